@@ -22,7 +22,7 @@ export function applicationConsentTests(kadam: ServerOf): void {
   describe('the consent of an application', () => {
     it.each([
       ['missing', undefined],
-      ['of a version that nobody here knows', { ...consent, version: '2019-1' }],
+      ['of an unknown version', { ...consent, version: '2019-1' }],
       ['in a language that it was never shown in', { ...consent, language: 'fr' }],
     ])('%s is 400, and nothing is filed', async (_, given) => {
       const mobile = someApplicant();
@@ -34,7 +34,7 @@ export function applicationConsentTests(kadam: ServerOf): void {
       expect(await rows.execute()).toEqual([]);
     });
 
-    it('is kept with its time, version and the hash of the words that were read, for good', async () => {
+    it('is stored for good with its time, version and the hash of the text that was shown', async () => {
       const mobile = someApplicant();
       kadam().clock.advance(31 * MINUTE_MS);
       const checkout = await open();

@@ -24,7 +24,7 @@ export function codeHolderTests(kadam: ServerOf): void {
   });
 
   describe('an unauthorised caller with a session of a widget', () => {
-    it('who types 6 wrong codes for a number that he had a code sent to keeps nobody from paying with it', async () => {
+    it('a caller who types 6 wrong codes for a number does not stop others from paying with it', async () => {
       const mobile = '9000000001';
       kadam().clock.advance(31 * MINUTE_MS);
       const unauthorisedCaller = await startedFrame(kadam);
@@ -48,7 +48,7 @@ export function codeHolderTests(kadam: ServerOf): void {
       expect(right.body?.code).not.toBe(4002);
     });
 
-    it('who was sent no code is told that there is none, and spends no attempt of anybody', async () => {
+    it('a caller without a code is told that there is none, and uses no attempt of others', async () => {
       const mobile = someMobile();
       const [shopper, unauthorisedCaller] = [await startedFrame(kadam), await startedFrame(kadam)];
       await initiate(shopper, mobile);
@@ -139,7 +139,7 @@ export function codeHolderTests(kadam: ServerOf): void {
       expect((await mine.verify(mobile, otp)).body?.success).toBe(true);
     });
 
-    it('has a code of his own: it replaces nobody else’s', async () => {
+    it('has an own code, which replaces no code of others', async () => {
       const mobile = someMobile();
       await mine.send(mobile);
       const otp = await kadam().codeFor(mobile);

@@ -23,7 +23,7 @@ export const loggedInFrame = async (kadam: ServerOf, mobile: string, headers = {
 };
 
 let lastApplicant = 7_500_000_000;
-/** A number that no other test uses, whom no lender has approved and the lender of these applications takes as a new
+/** A number that no other test uses: without an approval, and accepted by the lender of these applications as a new
  *  customer. */
 export function someApplicant(lenderId = LENDER): string {
   for (;;) {
@@ -65,7 +65,7 @@ export function customerApplicationTests(kadam: ServerOf): void {
       .execute();
 
   describe('an application outside a payment', () => {
-    it('of a guest is 401, and of somebody under 21 is 400', async () => {
+    it('is 401 for a guest, and 400 for a customer under 21', async () => {
       expect((await (await startedFrame(kadam)).post(APPLY, FORM)).status).toBe(401);
       const frame = await loggedInFrame(kadam, someApplicant());
       const young = await frame.post(APPLY, { ...FORM, dateOfBirth: '2010-01-01' });
@@ -112,7 +112,7 @@ export function customerApplicationTests(kadam: ServerOf): void {
       ).toBe(400);
     });
 
-    it('tells the lender what a month brings: who gives half of it to EMIs already is 4107, and it is kept nowhere', async () => {
+    it('sends the monthly income to the lender: 4107 if half of it goes to EMIs already, and it is not stored', async () => {
       const income = { worksAs: 'SALARIED', monthlyIncome: 40_000, monthlyEmis: 20_000, employer: 'Cauvery Textiles' };
       const mobile = someApplicant();
       const frame = await loggedInFrame(kadam, mobile);
@@ -124,7 +124,7 @@ export function customerApplicationTests(kadam: ServerOf): void {
       expect(JSON.stringify(row)).not.toMatch(/Cauvery|19999|40000/);
     });
 
-    it('is offered the lenders of an amount, and says for whom', async () => {
+    it('returns the lenders of an amount, and the number it is for', async () => {
       const mobile = someApplicant();
       const frame = await loggedInFrame(kadam, mobile);
       const path = '/app/ntbpq/eligible-lenders';
@@ -139,7 +139,7 @@ export function customerApplicationTests(kadam: ServerOf): void {
     });
 
     // @req NTB-015
-    it('a lender that has rejected an application of 9000000009 is left out of the eligible lenders while that is kept', async () => {
+    it('a lender that has rejected an application of 9000000009 is not among the eligible lenders until the rejection expires', async () => {
       const mobile = '9000000009';
       // Earlier tests have been rejected too; a reset makes the number new.
       expect((await merchant.call('POST', '/sandbox/reset-customer', { mobile })).body?.success).toBe(true);
@@ -196,7 +196,7 @@ export function customerApplicationTests(kadam: ServerOf): void {
       expect((await frame.post(APPLY, asked)).body?.code).toBe(4106);
     });
 
-    it('of another number is 404, whoever knows its number', async () => {
+    it('of another number is 404, even with its id', async () => {
       const applicationId = await approvedApplication(await loggedInFrame(kadam, someApplicant()));
       expect((await status(await loggedInFrame(kadam, someMobile()), applicationId)).status).toBe(404);
       expect((await status(await startedFrame(kadam), applicationId)).status).toBe(401);
@@ -247,7 +247,7 @@ export function customerApplicationTests(kadam: ServerOf): void {
       expect(dataOf(await status(frame, filed.applicationId))).toMatchObject({ status: 'REJECTED' });
     });
 
-    it('tells whoever holds it what the lender says now, though nobody else has asked', async () => {
+    it('returns the lender’s current status to the holder of the link, without an earlier status call', async () => {
       const ref = await shared('9000000009');
       const frame = await loggedInFrame(kadam, '9000000009');
       const { applicationId } = dataOf(await frame.post(FILE, { ref, ...identity }));
@@ -276,7 +276,7 @@ export function customerApplicationTests(kadam: ServerOf): void {
   });
 
   // @req ELG-005, NTB-011
-  it('a new customer is nonLoggedin, eligible or notEligible, and nobody learns how another number stands', async () => {
+  it('a new customer is nonLoggedin, eligible or notEligible, and the status of another number is not disclosed', async () => {
     const stands = async (frame: Frame, mobile: string) => {
       const asked = { mobile, redirectUrl: `${MERCHANT_ORIGIN}/welcome` };
       return frame.post('/app/ntb-user-acquisition/eligibility/v1', asked);

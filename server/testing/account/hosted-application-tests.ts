@@ -85,7 +85,7 @@ export function hostedApplicationTests(kadam: ServerOf): void {
       expect(dataOf(await frame.get(path))).toMatchObject({ status: 'APPROVED', lenderWindowUrl: null });
     });
 
-    it('of whoever applies on the site leads back to its page there, in the language that was read', async () => {
+    it('that was started on the site returns to its page there, in the same language', async () => {
       const own = await loggedInBrowser(kadam, someApplicant(HOSTED_LENDER));
       const filed = dataOf(await own.post('/app/ntbpq/initiate-application', form));
       const back = await decide(filed.lenderWindowUrl, 'finish');
@@ -94,7 +94,7 @@ export function hostedApplicationTests(kadam: ServerOf): void {
       expect(dataOf(await own.get(path))).toMatchObject({ status: 'APPROVED', lenderWindowUrl: null });
     });
 
-    it('of nobody is 404', async () => {
+    it('with an unknown token is 404', async () => {
       expect((await decide(`/sandbox/application/${'x'.repeat(22)}`, 'finish')).status).toBe(404);
       expect((await kadam().request('GET', `/sandbox/application/${'x'.repeat(22)}`)).status).toBe(404);
     });

@@ -41,7 +41,7 @@ export function landingPageTests(kadam: ServerOf): void {
 
   describe('a landing page', () => {
     // @req NTB-007
-    it('tells anybody who lends at its merchant, and whether a new customer may apply there', async () => {
+    it('lists the lenders of its merchant without a login, and whether a new customer may apply there', async () => {
       const own = newBrowser(kadam);
       const site = dataOf(await own.get(`${PAGE}/details`));
       expect(site).toMatchObject({ merchantName: 'Kadam', isNTBEnabledOnMerchant: true });
@@ -51,7 +51,7 @@ export function landingPageTests(kadam: ServerOf): void {
       expect(lotus.lenders).toHaveLength(2);
       const lenders = dataOf(await newBrowser(kadam, LENDERS_HOST).get(`${PAGE}/details`)).lenders;
       expect(lenders).toEqual([expect.objectContaining({ lenderId: '401', name: 'HDFC Bank' })]);
-      const unknown = await own.get(`${PAGE}/details?merchantId=nobody`);
+      const unknown = await own.get(`${PAGE}/details?merchantId=unknown`);
       expect([unknown.status, fieldsOf(unknown)]).toEqual([400, ['merchantId']]);
       expect([...own.jar.keys()]).toEqual(['userUUID']);
     });
@@ -100,7 +100,7 @@ export function landingPageTests(kadam: ServerOf): void {
     });
 
     // @req OTP-046, ELG-026
-    it('leads whoever is not approved to the other address, and nobody anywhere who stays on the page', async () => {
+    it('redirects a shopper without an approval to the other address, and others nowhere', async () => {
       const sorry = `http://${LENDERS_HOST}/sorry`;
       const urls = { successUrl: '/eligible', nonapprovedUrl: sorry };
       const whither = async (more: object) => dataOf((await verified('9000000004', more))[1]).redirectUrl;
@@ -143,7 +143,7 @@ export function landingPageTests(kadam: ServerOf): void {
     });
 
     // @req ELG-003, ELG-004, ELG-016
-    it('says of a shopper whom its bank does not approve that he is notEligibleIcici, and elsewhere notEligible', async () => {
+    it('returns notEligibleIcici for a shopper that its bank does not approve, and notEligible elsewhere', async () => {
       const ask = async (mobile: string, host?: string) => {
         const [own] = await verified(mobile, {}, host);
         return dataOf(await own.post(`${PAGE}/dynamic-check-eligibility`, {}));

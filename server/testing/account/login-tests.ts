@@ -91,7 +91,7 @@ export function loginTests(kadam: ServerOf): void {
       const ask = (change: object) =>
         frame.post('/auth/authenticate-login', { mobile, authValue, gatewayMerchantId: 'zenmart_sandbox', ...change });
       expect((await ask({ authValue: wrong(authValue) })).body?.code).toBe(4302);
-      expect((await ask({ gatewayMerchantId: 'nobody' })).status).toBe(400);
+      expect((await ask({ gatewayMerchantId: 'unknown' })).status).toBe(400);
       expect((await ask({ utmSource: 'x' })).status).toBe(400);
       expect((await ask({})).body?.data).toMatchObject({
         message: 'VERIFIED',
@@ -136,7 +136,7 @@ export function loginTests(kadam: ServerOf): void {
       expect((await frame.get('/auth/identify-user')).body?.data).toMatchObject({ permissions: [] });
     });
 
-    it('that was right is right no more after 5 wrong ones, so that nobody finds it by trying all of them', async () => {
+    it('that was right is refused after 5 wrong ones, so that it cannot be found by trying', async () => {
       const frame = await start();
       const mobile = someMobile();
       await frame.post('/auth/initiate-login/', { mobile });
@@ -224,7 +224,7 @@ export function loginTests(kadam: ServerOf): void {
     });
 
     // @req ELG-013
-    it('of nobody is a guest’s, and needs none to be told so', async () => {
+    it('without a session is a guest’s, and needs no login', async () => {
       const guest = { authDetails: null, permissions: [] };
       expect((await newFrame(kadam).get('/auth/identify-user')).body?.data).toEqual(guest);
       expect((await (await start()).get('/auth/identify-user')).body?.data).toEqual(guest);

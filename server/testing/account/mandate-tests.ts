@@ -13,7 +13,7 @@ interface Redirection {
   readonly expiresAtMs: number;
 }
 
-/** The mandate by which a lender debits whoever is new to it. */
+/** The mandate by which a lender debits a customer who is new to it. */
 export function mandateTests(kadam: ServerOf): void {
   const { open } = checkoutSteps(kadam);
   const ask = async (frame: Frame, applicationId?: string) =>
@@ -41,7 +41,7 @@ export function mandateTests(kadam: ServerOf): void {
       return { mobile, frame, applicationId: await approvedApplication(frame) };
     };
 
-    it('is registered on the lender’s page, whose address is signed, names nobody and is valid for 15 min', async () => {
+    it('is registered on the lender’s page, whose address is signed, has no personal data and is valid for 15 min', async () => {
       const { mobile, frame, applicationId } = await approved();
       const redirection = await asked(frame, applicationId);
       expect(redirection.expiresAtMs).toBe(kadam().clock.nowMs() + 15 * MINUTE_MS);
@@ -89,7 +89,7 @@ export function mandateTests(kadam: ServerOf): void {
       expect(await ask(frame, applicationId)).toMatchObject({ mandateStatus: 'NEEDED' });
     });
 
-    it('is nobody else’s matter: 404 for another number, 401 for a guest', async () => {
+    it('is 404 for another number and 401 for a guest', async () => {
       const { applicationId } = await approved();
       const call = async (frame: Frame): Promise<number> =>
         (await frame.post('/app/emandate/get-redirection-params/', { applicationId })).status;

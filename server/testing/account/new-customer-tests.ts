@@ -34,7 +34,7 @@ export function newCustomerTests(kadam: ServerOf): void {
       expect((await checkout.confirm('9000000003')).body?.success).toBe(true);
     });
 
-    it('9000000009 is rejected and may apply with another lender; nobody under 21 may', async () => {
+    it('9000000009 is rejected and may apply with another lender, but not under 21', async () => {
       fresh('9000000009');
       const { checkout, lenderId } = await applied('9000000009');
       expect(dataOf(await checkout.get('/app/transaction/ntb/application-status'))).toMatchObject({
@@ -92,7 +92,7 @@ export function newCustomerTests(kadam: ServerOf): void {
       expect((await checkout.choose(lenderId)).body?.success).toBe(true);
     });
 
-    it('9000000012, whom a lender has refused, may apply as well', async () => {
+    it('9000000012, refused by one lender, may apply as well', async () => {
       fresh('9000000012');
       const checkout = await open({ amount: 50_000 });
       await checkout.verify('9000000012');

@@ -38,7 +38,7 @@ export function registrationTests(kadam: ServerOf): void {
 
   describe('what a lender offers', () => {
     // @req ACT-010
-    it('is told a guest without a limit, and whoever has logged in with his own', async () => {
+    it('is returned to a guest without a limit, and to a logged-in shopper with his limit', async () => {
       const ask = async (browser: Browser) =>
         dataOf(await browser.get(`/app/credit-scheme/all?lenderId=${DOB_LENDER}`)).schemes;
       const offered = { lenderId: DOB_LENDER, aivfType: 'DOB', rateFromBps: expect.any(Number) };
@@ -67,7 +67,7 @@ export function registrationTests(kadam: ServerOf): void {
   });
 
   describe('an activation', () => {
-    it('leads a guest to his number, an approved line to its second factor, a line in use to the lenders, and nobody without a line anywhere', async () => {
+    it('leads a guest to the number, an approved line to its second factor, a line in use to the lenders, and a shopper without a line nowhere', async () => {
       const hint = (reply: Reply) => (reply.body as { nav?: { source: string; next: string } } | undefined)?.nav;
       const next = (name: string) => ({ source: 'activation', next: name });
       expect(hint(await initiate(newBrowser(kadam), DOB_LENDER))).toEqual(next('VERIFY_MOBILE'));
@@ -137,7 +137,7 @@ export function registrationTests(kadam: ServerOf): void {
     });
 
     // @req ACT-014
-    it('ends FAILED with the error after 3 wrong answers, begins anew, and is CONFIRMED where the line is used after all', async () => {
+    it('ends FAILED with the error after 3 wrong answers, can start again, and is CONFIRMED once the line is in use', async () => {
       const own = await loggedIn(PIN_CUSTOMER);
       const lenderId = '2303';
       await initiate(own, lenderId);
@@ -161,7 +161,7 @@ export function registrationTests(kadam: ServerOf): void {
       const other = await loggedIn(APPROVED);
       expect(dataOf(await end(other, '1801'))).toMatchObject({ registrationId: null, status: 'NONE' });
       expect((await end(newBrowser(kadam), '1801')).status).toBe(401);
-      expect(codeOf(await initiate(own, '1801', { merchantId: 'nobody' }))).toEqual([400, 400]);
+      expect(codeOf(await initiate(own, '1801', { merchantId: 'unknown' }))).toEqual([400, 400]);
       expect((await initiate(own, '99999')).status).toBe(400);
     });
 
@@ -306,7 +306,7 @@ export function registrationTests(kadam: ServerOf): void {
       );
     });
 
-    it('is kept by nobody as it was typed: no table, no idempotency key, no log has it', async () => {
+    it('is stored nowhere in plain text: no table, no idempotency key, no log has it', async () => {
       const own = await loggedIn(PIN_CUSTOMER);
       const lenderId = '202';
       await change(own, lenderId, '1234', '8095');

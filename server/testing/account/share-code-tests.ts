@@ -28,7 +28,7 @@ export function shareCodeTests(kadam: ServerOf): void {
       expect((await check(mobile)).body).toMatchObject({ success: false });
     });
 
-    it('is refused again within 30 s, whoever asks, and says when', async () => {
+    it('is refused again within 30 s for every caller, with the time of the next one', async () => {
       const mobile = someMobile();
       const first = await send(mobile);
       kadam().clock.advance(29_999);

@@ -277,7 +277,7 @@ export function voucherTests(kadam: ServerOf): void {
 
     it('is that of a shop with such an offer, where buying works; others are 404, and a guest is 401', async () => {
       const browser = await loggedIn(someMobile());
-      for (const merchant of ['titan', 'vijay-sales', 'nobody']) {
+      for (const merchant of ['titan', 'vijay-sales', 'unknown']) {
         expect([merchant, (await ask(browser, merchant)).status]).toEqual([merchant, 404]);
         expect((await detailsFor(browser, merchant)).isOffered).toBe(false);
       }
@@ -292,7 +292,7 @@ export function voucherTests(kadam: ServerOf): void {
       expect(await grantsAtOnce([kadam()], mobile, 20)).toBe(1);
     });
 
-    it('of a test number is forgotten when it is reset, and can be earned anew', async () => {
+    it('of a test number is deleted when it is reset, and can be earned again', async () => {
       const mobile = '9000000001';
       const reset = () => steps.merchant.call('POST', '/sandbox/reset-customer', { mobile });
       kadam().clock.advance(31 * MINUTE_MS);

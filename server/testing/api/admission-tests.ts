@@ -14,9 +14,9 @@ export function admissionTests(kadam: ServerOf): void {
     it('answers 401 to a token with another secret, merchant, audience, scope or agent than it should have', async () => {
       for (const token of [
         { secret: 'another-secret-0123456789-0123456789' },
-        { merchantKey: 'nobody' },
+        { merchantKey: 'unknown' },
         { merchantKey: OTHER_MERCHANT.merchantKey },
-        { audience: 'somebody-else' },
+        { audience: 'another-audience' },
         { scope: 'payment' },
         { agentId: 'ZM-9999' },
         { livesMs: 16 * MINUTE_MS },

@@ -26,10 +26,10 @@ import { newBrowser } from '../site/site-steps';
 import { type Frame, newFrame, startedFrame } from '../widgets/widget-steps';
 import { mintToken, type TokenClaims } from './mint-token';
 
-/** A call that anybody may make, with a session or without. */
+/** A call that needs no session. */
 const WHO = '/auth/identify-user';
 
-/** What a client, and whoever has proved something, may do. */
+/** Limits of a client, and of a caller with a verified number. */
 export function limitTests(openDatabase: () => Promise<DatabaseChoice>): void {
   let server: TestServer;
   const kadam = (): TestServer => server;

@@ -42,7 +42,7 @@ export function logFailureTests(open: () => Promise<FailingDatabase>): void {
   let tables: string[];
   const secrets = new Secrets();
   const texts: string[] = [];
-  /** What of the outside world fails, by name, the next time it is used. */
+  /** Names of external services that fail at their next use. */
   const failsOnce = new Set<string>();
   const isToFail = (name: string): boolean => failsOnce.delete(name);
   let saysNul = false;

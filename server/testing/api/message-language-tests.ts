@@ -9,7 +9,7 @@ const hindi = { 'accept-language': 'hi-IN' };
 export function messageLanguageTests(kadam: ServerOf): void {
   const { open, fresh } = checkoutSteps(kadam);
 
-  describe('where the page speaks Hindi, so does', () => {
+  describe('where the page is in Hindi, so is', () => {
     it('the Secure Share Code', async () => {
       const mobile = someMobile();
       await kadam().call('send-share-code', { mobile }, { headers: hindi });

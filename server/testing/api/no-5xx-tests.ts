@@ -189,7 +189,7 @@ export function no5xxTests(first: number): void {
 
     it('at any other address, page or file', async () => {
       const known = new Set<string>(Object.values(endpoints).map(routeOf));
-      // A stream answers for as long as somebody listens.
+      // A stream answers until its client disconnects.
       const others = routesOf(kadam).filter(({ path }) => !known.has(path) && !path.endsWith('/stream'));
       expect(others.length).toBeGreaterThan(30);
       for (const { path, method } of others) {

@@ -172,7 +172,7 @@ function* bodies(samples: readonly unknown[]): Generator<Input> {
   for (const sample of samples) yield { body: JSON.stringify(sample) };
   for (const body of oddBodies) yield { body };
   const good = fieldsOf(samples[0]);
-  // Each field in turn, and one that nobody knows, among the others as they should be.
+  // Each field in turn, and an unknown one, among valid others.
   for (const name of [...good.map(([each]) => each), 'unknown']) {
     const others = good
       .filter(([each, value]) => each !== name && value !== undefined)

@@ -11,7 +11,7 @@ import { atDesk } from '../telesales/telesales-steps';
 import { startedFrame } from '../widgets/widget-steps';
 import { mintToken } from './mint-token';
 
-/** Whom each scope lets in: the table of docs/security.md, 'Who may call what'. */
+/** Roles that each scope admits: the table of docs/security.md, 'Who may call what'. */
 const admitted: Readonly<Record<EndpointScope, readonly Role[]>> = {
   public: ['anonymous', 'page', 'guest', 'shopper', 'payer', 'agent', 'merchant', 'visitor', 'member', 'desk'],
   // The site's own origin is one of this machine's, which the sandbox registers for the example merchant.

@@ -12,7 +12,7 @@ import { refSentTo, VERIFICATION } from '../telesales/telesales-journey';
 import { askForDesk, entryIn } from '../telesales/telesales-steps';
 import { newFrame } from '../widgets/widget-steps';
 
-/** What people give and get that nobody else may read. */
+/** Data that only its owner may read. */
 export class Secrets {
   readonly #known = new Set<string>();
 
@@ -37,7 +37,7 @@ export class Secrets {
   }
 }
 
-/** Calls one after the other. Whoever walks them makes each, as often as he likes, and hands its last answer back. */
+/** Calls one after the other. The consumer makes each, any number of times, and passes its last answer back. */
 export type Journey<Result = void> = AsyncGenerator<() => Promise<Reply>, Result, Reply>;
 
 const PERSON = { userName: 'Meera Iyer', email: 'meera@mail.example' };
@@ -49,8 +49,8 @@ const WRONG_PIN = '7391';
 const NEW_PINS = ['8264', '5093'] as const;
 
 /** What people do with secrets: an agent with a customer, shoppers who pay with a PIN, a date of birth and a PAN,
- *  somebody who closes a loan, somebody who applies,
- *  somebody who activates a line, somebody for whom an agent files an application, one who logs in at the shopper's site, and one who raises a dispute. */
+ *  a customer who closes a loan, one who applies,
+ *  one who activates a line, one with an application that an agent files, one who logs in at the shopper's site, and one who raises a dispute. */
 export function secretJourneys(kadam: ServerOf, secrets: Secrets): Readonly<Record<string, () => Journey<unknown>>> {
   const { note } = secrets;
   for (const each of [PERSON, IDENTITY, FACTORS]) Object.values(each).forEach(note);

@@ -6,7 +6,7 @@ import type { Reply } from '../server/test-server';
 
 type Campaign = ResponseOf<typeof campaignGet>;
 
-/** What `GET app/campaign/get/` tells anybody. */
+/** `GET app/campaign/get/`, which needs no session. */
 export function campaignTests(kadam: ServerOf): void {
   const get = (query = '', headers = {}): Promise<Reply> =>
     kadam().request('GET', `/app/campaign/get/${query}`, { headers });
@@ -80,7 +80,7 @@ export function campaignTests(kadam: ServerOf): void {
         expect([query, (await get(query)).status]).toEqual([query, 400]);
     });
 
-    it('may be kept by anybody for 60 s, and is 304 for whoever has it already', async () => {
+    it('is publicly cacheable for 60 s, and 304 for a client that has it', async () => {
       const { headers } = await get('?campaignId=diwali&c=me');
       expect(headers['cache-control']).toBe('public, max-age=60');
       const again = await get('?campaignId=diwali&c=me', { 'if-none-match': String(headers.etag) });

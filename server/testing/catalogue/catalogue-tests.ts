@@ -14,7 +14,7 @@ import type { Reply } from '../server/test-server';
 type MerchantList = ResponseOf<typeof api.merchantList>;
 const NOT_FOUND = 404;
 
-/** What anybody finds. */
+/** The public catalogue. */
 export function catalogueTests(kadam: ServerOf): void {
   const { open } = checkoutSteps(kadam);
   const { stores, products, categories, brands } = sandboxCatalogue({ origin: 'http://127.0.0.1:4500', secret: '' });
@@ -276,7 +276,7 @@ export function catalogueTests(kadam: ServerOf): void {
       expect((await pagesOf({ sort: 'popular' })).flatMap(handlesIn)).toEqual(stores.map(({ handle }) => handle));
     });
 
-    it('is kept by nobody', async () => {
+    it('is not cacheable', async () => {
       const { headers } = await post({});
       expect([headers['cache-control'], headers.etag]).toEqual(['no-store', undefined]);
     });
@@ -352,9 +352,9 @@ export function catalogueTests(kadam: ServerOf): void {
       const missing: readonly (readonly [Endpoint, Record<string, string>])[] = [
         [api.categoryPage, { id: 'cars' }],
         [api.brandPage, { id: 'mobiles' }],
-        [api.merchantPage, { handle: 'nobody' }],
-        [api.merchantHowToBuy, { handle: 'nobody' }],
-        [api.productHowToBuy, { handle: 'nobody', productId: 'nova-x5' }],
+        [api.merchantPage, { handle: 'unknown' }],
+        [api.merchantHowToBuy, { handle: 'unknown' }],
+        [api.productHowToBuy, { handle: 'unknown', productId: 'nova-x5' }],
         [api.productHowToBuy, { handle: 'amazon', productId: 'nova-x5' }],
       ];
       for (const [endpoint, asked] of missing) {
@@ -370,7 +370,7 @@ export function catalogueTests(kadam: ServerOf): void {
         expect([page, (await get(api.categoryPage, { id: 'mobiles', page })).status]).toEqual([page, 400]);
     });
 
-    it('may be kept by anybody for 60 s, set no cookie, and are 304 for whoever has them already', async () => {
+    it('are publicly cacheable for 60 s, set no cookie, and are 304 for a client that has them', async () => {
       for (const [endpoint, asked] of [
         [api.categoryList, {}],
         [api.brandList, {}],
@@ -443,7 +443,7 @@ export function catalogueTests(kadam: ServerOf): void {
       }
     });
 
-    it('of ₹991, which nobody finances, has no instalment and the closest amount that has plans', async () => {
+    it('of ₹991, which no lender finances, has no instalment and the closest amount that has plans', async () => {
       const asked = { handle: 'zenmart', productId: 'camera-case' };
       const { product, nearestAmount, lenders: offered } = await read(api.productHowToBuy, asked);
       expect(product).toMatchObject({ pricePaise: 99_100, isNoCost: false, emi: null });

@@ -5,7 +5,7 @@ import { createDatabase } from './postgres';
 export async function migratedDatabase(adminUrl: string): Promise<string> {
   const url = await createDatabase(adminUrl);
   const { close } = await openDatabase({ kind: 'postgres', url, maxConnections: 1 }, () => undefined);
-  // A database to which anybody is connected cannot be copied.
+  // PostgreSQL cannot copy a database with open connections.
   await close();
   return new URL(url).pathname.slice(1);
 }

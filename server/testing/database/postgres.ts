@@ -37,7 +37,7 @@ export async function startPostgres(more: readonly string[] = []): Promise<TestP
     async stop() {
       // Without writing once more what goes now.
       await node.end('SIGQUIT');
-      // Some ten thousand files, after databases of many tests: nobody waits for them.
+      // Some ten thousand files after many tests: deleted in the background.
       spawn('rm', ['-rf', place.folder], { detached: true, stdio: 'ignore' }).unref();
     },
   };

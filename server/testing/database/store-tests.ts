@@ -32,7 +32,7 @@ export function storeTests(choose: () => Promise<DatabaseChoice>): void {
   afterAll(() => database.close());
 
   describe('the database', () => {
-    it('lets nobody change, delete or empty the event log', async () => {
+    it('refuses to change, delete or empty the event log', async () => {
       const { db } = database;
       await logEvent(db, {
         type: 'shareCodeSent',
@@ -53,7 +53,7 @@ export function storeTests(choose: () => Promise<DatabaseChoice>): void {
 
     it('forgets a rate limit when its window is over, and not 1 ms earlier', async () => {
       const { db } = database;
-      await countUses(db, [{ limit: { name: 'x', uses: 1, windowMs: 60_000 }, who: 'somebody' }], NOW_MS);
+      await countUses(db, [{ limit: { name: 'x', uses: 1, windowMs: 60_000 }, who: 'caller' }], NOW_MS);
       await tidy(db, NOW_MS + 59_999);
       expect(await db.selectFrom('rate_limits').selectAll().execute()).toHaveLength(1);
       await tidy(db, NOW_MS + 60_000);

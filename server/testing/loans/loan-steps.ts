@@ -19,7 +19,7 @@ export interface Debtor extends Browser {
   end(how: 'close' | 'exit', txnUuid: string, amountPaise: number): Promise<Reply>;
 }
 
-/** What somebody who has logged in sees of loans, and does with them. */
+/** Loan calls of a logged-in customer. */
 export function debtorIn(browser: Browser): Debtor {
   const read = async <Data>(path: string): Promise<Data> => dataOf(await browser.get(path)) as unknown as Data;
   return Object.assign(browser, {

@@ -141,12 +141,12 @@ export function loanTests(kadam: ServerOf): void {
       const unauthorisedCaller = await debtor(someMobile());
       const without = ({ body }: { readonly body: object | null }) => ({ ...body, requestId: undefined });
       for (const path of ['/txn/details', '/app/loan/quote']) {
-        const [ofAnother, ofNobody] = [
+        const [ofAnother, ofUnknown] = [
           await unauthorisedCaller.get(`${path}?txnUuid=${txnUuid}`),
           await unauthorisedCaller.get(`${path}?txnUuid=${randomUUID()}`),
         ];
         expect(ofAnother.status).toBe(404);
-        expect(without(ofAnother)).toEqual(without(ofNobody));
+        expect(without(ofAnother)).toEqual(without(ofUnknown));
         expect((await newBrowser(kadam).get(`${path}?txnUuid=${txnUuid}`)).status).toBe(401);
       }
       for (const how of ['close', 'exit'] as const) {
@@ -225,7 +225,7 @@ export function loanTests(kadam: ServerOf): void {
   });
 
   describe('closing a loan early', () => {
-    // Half an hour and a minute pass until somebody has logged in.
+    // Half an hour and a minute pass until the login.
     it.each([
       ['10:00', 10],
       ['23:28', 10],

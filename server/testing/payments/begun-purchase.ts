@@ -21,7 +21,7 @@ interface PlannedPurchase {
 }
 
 /** Writes an order of the example merchant, its statement and the loan that begins with it, without the checkout between them:
- *  in a fiftieth of its time. Nobody reserves credit for it, and no lender debits it. */
+ *  in a fiftieth of its time. No credit is reserved for it, and no lender debits it. */
 export async function beginPurchase(
   db: Db,
   { mobile, lender, tenure, annualRateBps, amountRupees, orderId, nowMs }: PlannedPurchase,

@@ -159,7 +159,7 @@ export function kfsTests(kadam: ServerOf): void {
       expect([asked.status, headingOf(asked)]).toEqual([200, 'Open your Key Facts Statement']);
       expect(asked.text).toContain('+91 90XXXXX001');
       expect(asked.text).not.toMatch(new RegExp(`${mobile}|₹`));
-      // The one that nobody agreed to is not kept open.
+      // A statement without consent does not stay open.
       expect((await kadam().request('GET', pathOf(other.printUrl).replace(/\?.*/, ''))).status).toBe(404);
 
       const sent = await postForm(`${path}/code`);
@@ -388,7 +388,7 @@ export function kfsTests(kadam: ServerOf): void {
     });
 
     // @req TXN-017
-    it('of a lender that shows its own stands on the lender’s page, is agreed to there, and is kept with the loan', async () => {
+    it('of a lender that shows its own is on the lender’s page, is agreed to there, and is stored with the loan', async () => {
       const mobile = fresh('9000000001');
       const checkout = await open();
       await checkout.verify(mobile);

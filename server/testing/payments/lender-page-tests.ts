@@ -67,7 +67,7 @@ export function lenderPageTests(kadam: ServerOf): void {
       expect((await checkout.post('/app/transaction/resend-otp')).body?.code).toBe(4100);
     });
 
-    it('of nobody is 404', async () => {
+    it('with an unknown token is 404', async () => {
       expect((await kadam().request('GET', `/sandbox/lender/${'x'.repeat(22)}`)).status).toBe(404);
     });
   });

@@ -68,11 +68,11 @@ export function ownershipTests(kadam: ServerOf): void {
       kadam().clock.advance(30_000);
       await first.post('/app/transaction/resend-otp');
       expect((await first.confirm(mobile)).body?.success).toBe(true);
-      // Whoever has verified the number may see what came of it.
+      // A session with the verified number may see the outcome.
       expect(await second.details()).toMatchObject({ status: 'COMPLETE', completion: { lenderId: PLAIN_LENDER } });
     });
 
-    it('is not taken over with another number, and nobody learns by trying whether a number is the right one', async () => {
+    it('is not taken over with another number, and a refusal does not disclose whether a number is the owner’s', async () => {
       const mobile = fresh('9000000001');
       const owner = await atLenderOtp(mobile);
       const before = await owner.details();
@@ -112,7 +112,7 @@ export function ownershipTests(kadam: ServerOf): void {
     });
   });
 
-  describe('a payment that nobody has verified a number for', () => {
+  describe('a payment without a verified number', () => {
     it('keeps number, code and plan of each session apart; the first to verify brings its own plan along', async () => {
       const mobile = fresh('9000000001');
       const first = await open();
@@ -172,7 +172,7 @@ export function ownershipTests(kadam: ServerOf): void {
   });
 
   describe('a number', () => {
-    it('that the shop gave is filled in on its own page, and not told to whoever opened the link', async () => {
+    it('that the shop gave is filled in on its own page, and not disclosed to another browser with the link', async () => {
       const page = await open({ mobile: '9876543210' });
       expect(dataOf(await page.get('/app/payment/order-info'))).toMatchObject({ mobile: '9876543210' });
       const info = await (await onPhone(page)).get('/app/payment/order-info');

@@ -220,7 +220,7 @@ export function partPaymentTests(kadam: ServerOf): void {
         { path, message: 'needs a verified number' },
       ]);
       expect(await refusalOf(await verified(), 40_000, 12, '502')).toMatchObject([{ path }]);
-      // Nobody has approved it there.
+      // No lender has approved it there.
       expect(await refusalOf(await verified(), 40_000, 12, '402')).toMatchObject([{ path }]);
     });
 
@@ -251,7 +251,7 @@ export function partPaymentTests(kadam: ServerOf): void {
       expect(await held()).toEqual({ available: 4_000_000, reserved: 0, drawn: 0 });
     });
 
-    it('is taken over with the payment, and not seen by anybody else', async () => {
+    it('is taken over with the payment, and invisible to other sessions', async () => {
       const checkout = await verified();
       await choose(checkout, 40_000);
       const phone = await onPhone(checkout);

@@ -76,7 +76,7 @@ export function shopPaymentTests(kadam: ServerOf): void {
       });
     });
 
-    it('cannot send shoppers to somebody else’s page, or start an amount that no lender finances', async () => {
+    it('cannot send shoppers to a foreign page, or start an amount that no lender finances', async () => {
       expect((await merchant.order({ returnUrl: 'https://evil.example/' })).status).toBe(400);
       expect((await merchant.order({ amount: 1 })).body?.code).toBe(4016);
       expect((await merchant.order({ amount: 9_999_999 })).body?.code).toBe(4015);
@@ -102,7 +102,7 @@ export function shopPaymentTests(kadam: ServerOf): void {
       },
     );
 
-    it('cannot name goods in characters that nobody sees, or that turn what is read', async () => {
+    it('cannot name goods with invisible characters, or with characters that change the direction of text', async () => {
       const called = (name: string) => ({ items: [{ name, quantity: 1, amountPaise: 2_000_000 }] });
       const page = await open(called('\u202eAster\u200b 5G phone\ufeff'));
       expect(dataOf(await page.get('/app/payment/order-info'))).toMatchObject({ items: [{ name: 'Aster 5G phone' }] });
@@ -135,8 +135,8 @@ export function shopPaymentTests(kadam: ServerOf): void {
       expect(dataOf(await page.post('/app/payment/cancel')).returnUrl).toBe(stored);
     });
 
-    it('starts an order anew: the earlier checkout is canceled', async () => {
-      const orderId = 'ZM-anew-1';
+    it('starts an order again: the earlier checkout is canceled', async () => {
+      const orderId = 'ZM-again-1';
       const first = await open({ orderId });
       await open({ orderId });
       expect((await first.choose()).body?.code).toBe(4100);

@@ -43,7 +43,7 @@ export function tabHandoverTests(kadam: ServerOf): void {
       expect(told.filter((each) => each !== null)).toEqual([url]);
     });
 
-    it('is unknown after 5 min, used or not, and so is one that nobody has kept', async () => {
+    it('is unknown after 5 min, used or not, and so is one that was never stored', async () => {
       const { checkout } = await atLender();
       const [unused, used] = [await handoverOf(checkout, 'payment'), await handoverOf(checkout, 'payment')];
       await take(used);
@@ -55,7 +55,7 @@ export function tabHandoverTests(kadam: ServerOf): void {
       expect((await take('x'.repeat(21))).status).toBe(400);
     });
 
-    it('is kept by the payment’s owner alone, and only where the payment leads to such a page', async () => {
+    it('is stored for the payment’s owner alone, and only if the payment leads to such a page', async () => {
       const { checkout } = await atLender();
       const other = await onPhone(checkout);
       expect((await other.post(KEEP, { leadsTo: 'payment' })).body?.success).toBe(false);

@@ -75,7 +75,7 @@ export function webhookTests(choose: () => Promise<DatabaseChoice>): void {
       expect(await log()).toMatchObject({ state: 'delivered', attempts: [{ httpStatus: 204 }], nextAttemptAtMs: null });
     });
 
-    it('that fails comes again after 10 s, 1 min, 5 min …, each time signed anew under the same jti, and is given up after 9 attempts', async () => {
+    it('that fails comes again after 10 s, 1 min, 5 min …, each time with a new signature and the same jti, and is given up after 9 attempts', async () => {
       status = 500;
       const { log } = await canceled();
       await send();

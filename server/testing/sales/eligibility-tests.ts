@@ -9,7 +9,7 @@ export function eligibilityTests(kadam: ServerOf): void {
   const { check, send, verified } = salesSteps(kadam);
 
   describe('the first screens', () => {
-    it('init names the merchant, the agent, the lenders and whom to ask for help', async () => {
+    it('init names the merchant, the agent, the lenders and the support contact', async () => {
       const { status, body } = await kadam().call('init');
       expect(status).toBe(200);
       expect(body).toMatchObject({

@@ -43,10 +43,10 @@ export function resetApplicationTests(kadam: ServerOf): void {
           applicationsClosed: 1,
         });
         kadam().clock.advance(31 * MINUTE_MS);
-        const anew = await open();
-        await anew.verify(NEW_CUSTOMER);
-        expect(await offers(anew)).toMatchObject({ isPreApproved: false, isNtbAllowed: true });
-        expect((await anew.choose(lenderId)).body).toMatchObject({ success: false, code: 4012 });
+        const second = await open();
+        await second.verify(NEW_CUSTOMER);
+        expect(await offers(second)).toMatchObject({ isPreApproved: false, isNtbAllowed: true });
+        expect((await second.choose(lenderId)).body).toMatchObject({ success: false, code: 4012 });
       }
       expect(await faultsOfBooks()).toEqual(soundBooks);
     });

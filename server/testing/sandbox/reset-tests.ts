@@ -42,12 +42,12 @@ export function resetTests(kadam: ServerOf): void {
       for (const txnUuid of paid)
         expect(dataOf(await merchant.track(`txnUuid=${txnUuid}`))).toMatchObject({ status: 'COMPLETE' });
       kadam().clock.advance(31 * MINUTE_MS);
-      const anew = await open();
-      await anew.verify(SMALL_LIMIT);
-      expect(dataOf(await anew.post('/app/credit-line/check-limit', { lenderId: ITS_LENDER }))).toMatchObject({
+      const second = await open();
+      await second.verify(SMALL_LIMIT);
+      expect(dataOf(await second.post('/app/credit-line/check-limit', { lenderId: ITS_LENDER }))).toMatchObject({
         availableLimit: 60_000,
       });
-      await anew.post('/app/payment/cancel');
+      await second.post('/app/payment/cancel');
       await buy(SMALL_LIMIT, ITS_LENDER);
       expect(await faultsOfBooks()).toEqual(soundBooks);
     });

@@ -41,7 +41,7 @@ export async function startProcess(env: Record<string, string>, file = serverFil
       const found = /Server listening at (http:\/\/127\.0\.0\.1:\d+)/.exec(stdout)?.[1];
       if (found === undefined) return;
       clearTimeout(timer);
-      // What it says from now on is read, so that it can go on, and not kept.
+      // Later output is drained, so that the process does not block, and dropped.
       child.stdout?.off('data', look).resume();
       resolve(found);
     };

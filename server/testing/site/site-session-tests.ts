@@ -137,7 +137,7 @@ function sessionTests(kadam: ServerOf): void {
     });
   });
 
-  describe('a cookie that somebody forged or planted', () => {
+  describe('a forged or planted cookie', () => {
     // @req STO-031, Q-050
     it('shows nothing: the marker alone, with a guest’s session, and with another one’s login', async () => {
       const forged = browser();
@@ -152,7 +152,7 @@ function sessionTests(kadam: ServerOf): void {
       expect([...mine.jar.keys()].sort()).toEqual(['__Host-session', 'sessionId', 'userUUID']);
     });
 
-    it('shows nothing to whoever planted a session in the browser that then logged in', async () => {
+    it('shows nothing to an attacker who planted a session in the browser that then logged in', async () => {
       const [attacker, mobile] = [browser(), someMobile()];
       await attacker.post('/auth/initiate-login/', { mobile: someMobile() });
       const victim = browser();
@@ -312,7 +312,7 @@ function sessionTests(kadam: ServerOf): void {
   });
 
   describe('logging out', () => {
-    it('takes the cookies away, clears what the browser has kept, and ends the session for whoever copied it', async () => {
+    it('removes the cookies, clears the browser’s storage, and ends the session for copied cookies too', async () => {
       const own = await loggedIn();
       const copy = browser();
       for (const [name, value] of own.jar) copy.jar.set(name, value);

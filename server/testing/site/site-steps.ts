@@ -59,7 +59,7 @@ export function newBrowser(kadam: () => Asked, host = MAIN_HOST, ip = '127.0.0.1
     post: (path, body = {}, headers = {}) => call('POST', path, body, headers),
     async login(mobile) {
       const { codeFor } = kadam();
-      if (!codeFor) throw new Error('nobody knows the code');
+      if (!codeFor) throw new Error('no code was sent');
       await browser.post('/auth/initiate-login/', { mobile });
       return browser.post('/auth/verify-login', { mobile, otp: await codeFor(mobile), isTermsAccepted: true });
     },

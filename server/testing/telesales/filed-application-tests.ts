@@ -31,7 +31,7 @@ export function filedApplicationTests(kadam: ServerOf): void {
     const desk = await atDesk(kadam);
     return { mobile, desk, ref: await filedFor(kadam, desk, mobile) };
   };
-  const keptOf = (mobile: string) =>
+  const storedOf = (mobile: string) =>
     kadam().server.db.selectFrom('filed_details').select('sealed_details').where('mobile', '=', mobile).execute();
 
   describe('an application that an agent files', () => {
@@ -69,7 +69,7 @@ export function filedApplicationTests(kadam: ServerOf): void {
 
       const submitted = dataOf(await submit(phone, ref));
       expect(submitted).toMatchObject({ state: 'submitted', details: null });
-      expect(await keptOf(mobile)).toEqual([]);
+      expect(await storedOf(mobile)).toEqual([]);
       const path = `/app/ntbpq/application-status?applicationId=${String(submitted.applicationId)}`;
       expect(dataOf(await phone.get(path))).toMatchObject({ status: 'APPROVED', creditLineStatus: 'APPROVED' });
       expect((await listed(desk))[0]).toMatchObject({ state: 'approved', applicationId: submitted.applicationId });
@@ -87,7 +87,7 @@ export function filedApplicationTests(kadam: ServerOf): void {
       expect(other).toMatchObject({ state: 'declined', declined: REASONS });
       expect((await listed(desk))[0]).toMatchObject({ state: 'declined', declined: REASONS });
       expect(short(await submit(phone, ref))).toEqual([200, 'APPLICATION_NOT_ALLOWED']);
-      expect(await keptOf(mobile)).toEqual([]);
+      expect(await storedOf(mobile)).toEqual([]);
       const pages = await kadam()
         .server.db.selectFrom('application_pages')
         .select('status')
@@ -97,7 +97,7 @@ export function filedApplicationTests(kadam: ServerOf): void {
     });
 
     // @req NTB-020
-    it('is declined for at least one reason, and for none that nobody knows', async () => {
+    it('is declined for at least one reason, and for no unknown one', async () => {
       const { mobile, ref } = await filed();
       const phone = await provedBy(kadam, mobile, ref);
       expect(short(await decline(phone, ref, { details: [], offer: [] }))).toEqual([400, 400]);
@@ -105,7 +105,7 @@ export function filedApplicationTests(kadam: ServerOf): void {
       expect(dataOf(await details(phone, ref))).toMatchObject({ state: 'opened' });
     });
 
-    it('is nothing to a guest and to whoever has proved another number', async () => {
+    it('is hidden from a guest and from a session with another number', async () => {
       const { mobile, ref } = await filed();
       for (const unauthorisedCaller of [newBrowser(kadam), await loggedInBrowser(kadam, someMobile())]) {
         const told = await details(unauthorisedCaller, ref);
@@ -153,7 +153,7 @@ export function filedApplicationTests(kadam: ServerOf): void {
       expect(short(await submit(own, ref))).toEqual([200, 'APPLICATION_NOT_ALLOWED']);
       expect(short(await decline(own, ref))).toEqual([200, 'APPLICATION_NOT_ALLOWED']);
       await tidy(kadam().server.db, kadam().clock.nowMs());
-      expect(await keptOf(mobile)).toEqual([]);
+      expect(await storedOf(mobile)).toEqual([]);
       kadam().clock.advance(27 * DAY_MS);
       expect(short(await details(newBrowser(kadam), ref))).toEqual([404, 404]);
     });
@@ -164,7 +164,7 @@ export function filedApplicationTests(kadam: ServerOf): void {
       expect(dataOf(await details(newBrowser(kadam), ref))).toMatchObject({ state: 'expired' });
       const phone = await provedBy(kadam, mobile, corrected);
       expect(dataOf(await details(phone, corrected))).toMatchObject({ details: { pincode: '560002' } });
-      expect((await keptOf(mobile)).length).toBe(1);
+      expect((await storedOf(mobile)).length).toBe(1);
     });
 
     it('submitted by 2 phones and declined by a third at once is one of both', async () => {
@@ -191,7 +191,7 @@ export function filedApplicationTests(kadam: ServerOf): void {
       expect(['submitted', 'declined']).toContain(state);
     });
 
-    it('keeps PAN, date of birth and income where nobody can read them', async () => {
+    it('stores PAN, date of birth and income sealed', async () => {
       const { mobile } = await filed();
       const { db } = kadam().server;
       const rows = await Promise.all([
@@ -209,7 +209,7 @@ export function filedApplicationTests(kadam: ServerOf): void {
       const { mobile, ref } = await filed();
       const own = await loggedInBrowser(kadam, mobile);
       await own.post('/app/customer/forget', {});
-      expect(await keptOf(mobile)).toEqual([]);
+      expect(await storedOf(mobile)).toEqual([]);
       expect(dataOf(await details(newBrowser(kadam), ref))).toMatchObject({ state: 'expired' });
     });
   });
@@ -222,7 +222,7 @@ export function filedApplicationTests(kadam: ServerOf): void {
       expect(dataOf(await decline(phone, ref))).toMatchObject({ state: 'declined' });
     });
 
-    it('files with lenders that take applications, for whoever is 21, once however often the call is repeated', async () => {
+    it('files with lenders that take applications, for customers from 21, once however often the call is repeated', async () => {
       const desk = await atDesk(kadam);
       const mobile = someApplicant();
       const { lenders } = dataOf(await desk.get('/app/telesales/application-lenders')) as { lenders: Listed[] };

@@ -37,7 +37,7 @@ export function filedProductTests(kadam: ServerOf): void {
       expect([little.status, little.body?.code]).toEqual([200, 4106]);
     });
 
-    it('is seen by its customer with its price, and kept where nobody can read it', async () => {
+    it('is shown to its customer with its price, and stored sealed', async () => {
       const mobile = someApplicant();
       const ref = await filedFor(kadam, await atDesk(kadam), mobile, { productId: WANTED.productId });
       const phone = await provedBy(kadam, mobile, ref);

@@ -13,7 +13,7 @@ import { atDesk } from './telesales-steps';
 const short = ({ status, body }: Reply): [number, unknown] => [status, body?.code];
 const REASONS = { details: ['wrongPan'], offer: ['notExplained'] };
 
-/** At what moment, and for whom, an application that an agent has filed can be seen, submitted and declined. */
+/** When an application that an agent has filed can be seen, submitted and declined, and by which callers. */
 export function filedRuleTests(kadam: ServerOf): void {
   const filed = async () => {
     const mobile = someApplicant();
@@ -67,7 +67,7 @@ export function filedRuleTests(kadam: ServerOf): void {
       expect(await stored()).toEqual([]);
     });
 
-    it('tells nobody but its customer that he has declined it and why, or that he has submitted it', async () => {
+    it('tells only its customer that it was declined and why, or that it was submitted', async () => {
       const { mobile, ref } = await filed();
       const phone = await provedBy(kadam, mobile, ref);
       await decline(phone, ref, { details: ['wrongPan', 'wrongPan'], offer: ['notNow', 'notNow'] });

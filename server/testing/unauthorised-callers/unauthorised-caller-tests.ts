@@ -9,7 +9,7 @@ import { isDone, type UnauthorisedCallerKind, unauthorisedCallersOf } from './un
 import { type Victim, type VictimState, victims } from './victims';
 import { mayBeDone, unclassified } from './whose-call';
 
-/** Tables whose rows say nothing of a person: what is counted for a client, and answers kept for a repeated call. */
+/** Tables without personal data: counters of clients, and answers cached for repeated calls. */
 const countsAlone = new Set(['rate_limits', 'idempotency_keys']);
 /** How often a payment was written says nothing of it either. */
 const COUNT = 'changes';
@@ -59,7 +59,7 @@ export function unauthorisedCallerTests(
     await kadam.close();
   });
 
-  /** What is stored of a victim. How far a payment is that nobody owns yet is told by whoever comes furthest. */
+  /** Stored rows of a victim. The state of a payment without an owner comes from its furthest session. */
   const rowsOf = async ({ names, isOwner }: Victim): Promise<Set<string>> => {
     const isOwn = sql.join(
       names.map((name) => sql`position(${name} in content) > 0`),

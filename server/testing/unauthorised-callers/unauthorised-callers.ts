@@ -38,7 +38,7 @@ type Headers = Readonly<Record<string, string>>;
 const SEED = 7;
 
 let lastCall = 0;
-/** Each call comes from another address: what limits a client saves nobody here. */
+/** Each call comes from another address, so that limits per client do not refuse it. */
 const newAddress = (): string => {
   lastCall += 1;
   return `10.${(lastCall >> 16) & 255}.${(lastCall >> 8) & 255}.${lastCall & 255}`;

@@ -10,7 +10,7 @@ import { atDesk } from '../telesales/telesales-steps';
 export interface Victim {
   /** Rows that hold one of these are the victim's. */
   readonly names: readonly string[];
-  /** Texts that nobody else may be told. */
+  /** Texts that no other caller may receive. */
   readonly secrets: readonly string[];
   /** Values of the victim that an unauthorised call may name, by field. */
   readonly aims: Readonly<Record<string, unknown>>;

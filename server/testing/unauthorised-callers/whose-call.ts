@@ -3,14 +3,14 @@ import type { UnauthorisedCallerKind } from './unauthorised-callers';
 import type { Victim } from './victims';
 
 /**
- * Who may make a call about somebody.
+ * Who may make a call about a customer.
  * - `shop`: the shop's server, by its secret.
  * - `agents`: an agent of the shop, by his token.
  * - `desk`: an agent at the telesales desk, by his cookie.
  * - `owner`: the session that owns the payment; before there is one, each session for itself.
- * - `ownerOrMember`: the same, and whoever has logged in at the shopper's site, about his own number.
+ * - `ownerOrMember`: the same, and a session of the shopper's site, about its own number.
  * - `session`: each session, about itself and its own number.
- * - `all`: anybody, about nobody: it tells what everybody may know, or takes what names nobody.
+ * - `all`: any caller: it returns public data, or takes input without personal data.
  */
 type WhoseCall = 'shop' | 'agents' | 'desk' | 'owner' | 'ownerOrMember' | 'session' | 'all';
 

@@ -56,7 +56,7 @@ export function promoTests(kadam: ServerOf): void {
       }
     });
 
-    it('of ₹991, which nobody finances, has no plan and the closest amount that has one', async () => {
+    it('of ₹991, which no lender finances, has no plan and the closest amount that has one', async () => {
       expect(dataOf(await about(991))).toEqual({
         amount: 991,
         lowest: null,
@@ -65,7 +65,7 @@ export function promoTests(kadam: ServerOf): void {
       });
     });
 
-    it('may be read by exactly the page that asked, and kept for 5 min by anybody', async () => {
+    it('may be read by exactly the page that asked, and is publicly cacheable for 5 min', async () => {
       const { headers } = await about(36_000);
       expect(headers).toMatchObject({
         'access-control-allow-origin': MERCHANT_ORIGIN,
@@ -86,12 +86,12 @@ export function promoTests(kadam: ServerOf): void {
     });
 
     it('is 401 for an unknown merchant key, and 400 without one', async () => {
-      expect((await ask('merchantKey=nobody&amount=36000')).status).toBe(401);
+      expect((await ask('merchantKey=unknown&amount=36000')).status).toBe(401);
       const { status, body } = await ask('amount=36000');
       expect([status, body?.fields?.map(({ path }) => path)]).toEqual([400, ['merchantKey']]);
     });
 
-    it('is 400 for an amount that is none, names it, tells the page, and is not kept', async () => {
+    it('is 400 for an invalid amount, names it, is readable by the page, and is not cached', async () => {
       for (const amount of ['0', '', '036000', '1.5', '-5', '10000000', '1e3']) {
         const { status, body, headers } = await about(amount);
         expect([amount, status, body?.fields?.[0]?.path]).toEqual([amount, 400, 'amount']);

@@ -105,7 +105,7 @@ export function widgetTests(kadam: ServerOf): void {
       expect(lenderIds(reply, 'lenders')).toContain('2303');
     });
 
-    it('of a shopper whom nobody takes names nobody', async () => {
+    it('of a shopper without any lender names no lender', async () => {
       expect(dataOf(await check('9000000004', 20_000))).toEqual({
         isEligible: false,
         isPreApproved: false,
@@ -131,7 +131,7 @@ export function widgetTests(kadam: ServerOf): void {
 
   describe('app/widget/get-emi-info', () => {
     // @req WID-029
-    it('tells anybody about an amount, and nobody’s number', async () => {
+    it('returns plans of an amount without a session, and no number', async () => {
       const frame = await startedFrame(kadam);
       const reply = await frame.post('/app/widget/get-emi-info', { amount: 20_000 });
       expect(dataOf(reply)).toMatchObject({
