@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import preact from '@preact/preset-vite';
-import { defineConfig, type TestUserConfig } from 'vitest/config';
+import { defineConfig } from 'vitest/config';
 import { ByEnvironment } from './test/setup/by-environment.ts';
 
 // React is tested as it ships: as Preact.
@@ -8,15 +8,6 @@ const testingLibrary = { find: /^@testing-library\/react$/, replacement: '@testi
 
 // Examples have the SDK by its name.
 const sdk = { find: /^@kadam\/sdk$/, replacement: resolve('sdk/index.ts') };
-
-const inPage = {
-  environment: 'happy-dom',
-  // A phone's, as most screens are looked at.
-  environmentOptions: { happyDOM: { width: 414, height: 712 } },
-  setupFiles: ['test/setup/clean-page.ts'],
-  css: { modules: { classNameStrategy: 'non-scoped' } },
-  server: { deps: { inline: [/@testing-library\/(preact|react)/, /\/jotai\//] } },
-} as const satisfies TestUserConfig;
 
 export default defineConfig({
   plugins: [preact({ prefreshEnabled: false, devToolsEnabled: false })],
@@ -44,14 +35,13 @@ export default defineConfig({
       {
         extends: true,
         test: {
-          ...inPage,
           name: 'page',
-          include: ['{sdk,examples,test/setup}/**/*.test.{ts,tsx}', 'test/contracts/**/*.test.tsx'],
+          environment: './test/setup/phone-page.ts',
+          include: ['{frames,sdk,examples,test/setup}/**/*.test.{ts,tsx}', 'test/contracts/**/*.test.tsx'],
+          setupFiles: ['test/setup/clean-page.ts'],
+          css: { modules: { classNameStrategy: 'non-scoped' } },
+          server: { deps: { inline: [/@testing-library\/(preact|react)/, /\/jotai\//] } },
         },
-      },
-      {
-        extends: true,
-        test: { ...inPage, name: 'frame', include: ['frames/**/*.test.{ts,tsx}'] },
       },
     ],
   },
