@@ -39,9 +39,10 @@ await runChecks(async () => {
     ['Words', 'npm', ['run', '--silent', 'lint:words:plain']],
   ]);
   await need(buildIfStale());
-  await checksHold();
   check('Sizes', process.execPath, ['test/size/check.mjs']);
   await suite('Unit', 'vitest.config.ts', {});
+  // They may take longer than the build: the unit tests use the other core until they end.
+  await checksHold();
   const env = await need(tools);
   await suite('Integration', 'vitest.integration.config.ts', env, { isRepeated: true, tags: '!long' });
   await suite('Browser', 'vitest.browser.config.ts', env, { isRepeated: true, tags: '!long' });
