@@ -2,8 +2,6 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { addDays, endOfDayInIndia } from '../../../shared/rules/india-days';
 import { approvedMobiles } from '../../testing/account/shopper';
-import { postgresDatabase } from '../../testing/database/fresh-postgres';
-import { memoryDatabase } from '../../testing/database/memory-database';
 import { type Debtor, loanSteps } from '../../testing/loans/loan-steps';
 import { STARTS_WITHIN_MS, startTestServer, type TestServer } from '../../testing/server/test-server';
 
@@ -12,16 +10,13 @@ const DAY = '2026-03-31';
 const NEXT_DAY = addDays(DAY, 1);
 const MIDNIGHT_MS = endOfDayInIndia(DAY);
 
-describe.each([
-  ['the embedded database', memoryDatabase],
-  ['PostgreSQL', () => postgresDatabase(5)],
-] as const)('the history of purchases, on %s,', (_name, choose) => {
+describe('the history of purchases', () => {
   let kadam: TestServer;
   let shopper: Debtor;
   /** Of one purchase more than a page has. */
   let bought: string[];
   beforeAll(async () => {
-    kadam = await startTestServer({ database: await choose() });
+    kadam = await startTestServer();
     const steps = loanSteps(() => kadam);
     const [mobile = ''] = approvedMobiles(1, 7_460_000_000);
     bought = [];
