@@ -4,8 +4,6 @@ import { DAY_MS } from '../../../shared/rules/duration';
 import { siteCookie } from '../../../shared/site/cookies';
 import { sandboxCatalogue } from '../../sandbox/catalogue';
 import { tidy } from '../../store/housekeeping';
-import { postgresDatabase } from '../../testing/database/fresh-postgres';
-import { memoryDatabase } from '../../testing/database/memory-database';
 import { asInProduction } from '../../testing/server/limits';
 import { STARTS_WITHIN_MS, startTestServer, type TestServer } from '../../testing/server/test-server';
 
@@ -28,12 +26,9 @@ const clicks = async (handle: string): Promise<number> =>
       .execute()
   ).length;
 
-describe.each([
-  ['the embedded database', memoryDatabase],
-  ['PostgreSQL', () => postgresDatabase(5)],
-] as const)('a link to a shop on %s', (_name, choose) => {
+describe('a link to a shop', () => {
   beforeAll(async () => {
-    kadam = await startTestServer({ database: await choose() });
+    kadam = await startTestServer();
   }, STARTS_WITHIN_MS);
   afterAll(() => kadam.close());
 
