@@ -1,7 +1,7 @@
 import type { eligibility } from '../../shared/bridge/frames';
 import type { Senders } from '../platform/bridge/senders';
 import type { showPrerendered } from '../platform/frame/prerender';
-import type { createPerformer } from './app/perform';
+import type { perform } from './app/perform';
 import type { start } from './app/start';
 
 export type EligibilitySenders = Senders<
@@ -10,9 +10,9 @@ export type EligibilitySenders = Senders<
     shown: typeof showPrerendered;
     widgetReady: typeof start;
     resize: typeof start;
-    eligibilityChecked: typeof createPerformer;
-    otpCredential: typeof createPerformer;
-    purchaseAsked: typeof createPerformer;
-    widgetClosed: typeof createPerformer;
+    eligibilityChecked: typeof perform;
+    otpCredential: typeof perform;
+    purchaseAsked: typeof perform;
+    widgetClosed: typeof perform;
   }
 >;

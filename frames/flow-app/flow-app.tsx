@@ -13,7 +13,7 @@ import { useScreenAnnouncement } from '../kit/use-screen-announcement';
 import { useSkeleton } from '../kit/use-skeleton';
 import { OfflineDialog } from '../offline';
 import { clientFailure, type Failure } from '../platform/api/failure';
-import type { FlowMachine } from '../platform/flow/flow-machine';
+import type { Store } from '../platform/flow/flow-machine';
 import { setPageLanguage } from '../platform/i18n/set-page-language';
 import { type LazyScreens, useLazyScreen } from '../platform/lazy/lazy-screens';
 
@@ -64,33 +64,40 @@ export interface FlowView<Shown, Event, Messages> {
 /** A frame with a flow: the screen of the present state, what lies over it, No Internet and the snackbar; title, focus
  *  and language follow. */
 export function FlowApp<
-  State,
   Shown extends FlowState,
   Event,
-  Effect,
   Messages extends Words,
   Name extends string,
+  View extends FlowView<Shown, Event | FlowEvent, Messages>,
 >(about: {
-  readonly machine: FlowMachine<State, Event | FlowEvent, Effect, Messages>;
+  readonly machine: {
+    readonly store: Store;
+    readonly messagesAtom: Atom<Messages>;
+    readonly send: (event: Event | FlowEvent) => void;
+  };
   /** The state without what is being typed. */
   readonly shownAtom: Atom<Shown>;
-  readonly screens: LazyScreens<Name, FlowView<Shown, Event | FlowEvent, Messages>>;
+  readonly screens: LazyScreens<Name, View>;
+  /** Adds to a view what only this frame has. */
+  readonly viewOf?: (view: FlowView<Shown, Event | FlowEvent, Messages>) => View;
   readonly layersOf: (state: Shown, messages: Messages) => Layers<Name>;
   /** Stands in the No-Internet dialog below 'Try Again'. */
-  readonly offline?: ComponentType<FlowView<Shown, Event | FlowEvent, Messages>>;
+  readonly offline?: ComponentType<View>;
   /** Sent once when the snackbar is dismissed; without it the snackbar has no button. Source: S1§4. */
   readonly dismissal?: { readonly label: (messages: Messages) => string; readonly event: Event };
   /** What every screen stands in, where it is more than the screen itself. */
-  readonly frame?: ComponentType<FlowView<Shown, Event | FlowEvent, Messages> & { readonly children: ReactNode }>;
+  readonly frame?: ComponentType<View & { readonly children: ReactNode }>;
 }): ReactNode {
-  const { machine, screens, layersOf, frame: Frame, offline: Offline, dismissal } = about;
+  const { machine, screens, viewOf, layersOf, frame: Frame, offline: Offline, dismissal } = about;
   const { store, send } = machine;
   const state = useAtomValue(about.shownAtom, { store });
   const messages = useAtomValue(machine.messagesAtom, { store });
   const { screen, waiting, overlays, title, isReady, countsUntilMs, snackbar, ...more } = layersOf(state, messages);
   const { result = '', isInPage = false, isLeftOffline } = more;
   const root = useRef<HTMLDivElement>(null);
-  const view = { state, send, messages, nowMs: useNow(countsUntilMs) };
+  const common = { state, send, messages, nowMs: useNow(countsUntilMs) };
+  // SAFETY: without `viewOf` the views of the frame have no more than these.
+  const view = viewOf?.(common) ?? (common as unknown as View);
   const fault = useCallback(
     (error: unknown) => send({ type: 'chunkFailed', failure: clientFailure(error, 'network') }),
     [send],

@@ -1,2 +1,3 @@
 export { FlowApp, type FlowView, type Layers } from './flow-app';
+export { mountFrame } from './mount-frame';
 export { type FlowPorts, startFlow } from './start-flow';

@@ -1,6 +1,5 @@
 import { App } from '../eligibility/app/app';
-import { createEligibilityMachine } from '../eligibility/app/machine';
-import { stateAtom } from '../eligibility/flow/eligibility-atoms';
+import { eligibility } from '../eligibility/eligibility-frame';
 import type { EligibilityState, Mode } from '../eligibility/flow/state';
 import { messagesOf } from '../eligibility/page-messages';
 import { shownStates } from '../eligibility/testing/shown-states';
@@ -18,10 +17,8 @@ function exhibit(name: string, state: EligibilityState, mode: Mode): Exhibit {
   return {
     name,
     draw: async (locale) => {
-      const machine = createEligibilityMachine();
-      machine.speak(await loadMessages(locale, messagesOf));
-      machine.store.set(stateAtom, { ...state, mode });
-      return <App machine={machine} />;
+      const messages = await loadMessages(locale, messagesOf);
+      return <App flow={eligibility({ messages, first: { ...state, mode } })} />;
     },
   };
 }

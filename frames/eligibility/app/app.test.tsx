@@ -57,8 +57,8 @@ describe('the frame of it', () => {
 
   it('speaks Hindi when asked', async () => {
     const hindi = messagesOf('hi');
-    const { machine } = show(opened, loaded());
-    act(() => machine.speak(hindi));
+    const { flow } = show(opened, loaded());
+    act(() => flow.machine.speak(hindi));
     expect(button('OTP भेजें')).toBeDefined();
     expect(document.documentElement.lang).toBe('hi-IN');
   });

@@ -1,15 +1,16 @@
-import type { ReactNode } from 'react';
+import { selectAtom } from 'jotai/vanilla/utils';
+import { type ReactNode, useState } from 'react';
 import { FlowApp, type Layers } from '../../flow-app';
 import { Stack } from '../../kit/stack';
 import { WidgetCard } from '../../kit/widget-card';
-import { shownAtom } from '../flow/eligibility-atoms';
+import { isSameData } from '../../platform/flow/same-data';
+import type { RunningEligibility } from '../eligibility-frame';
 import { headlessEnd } from '../flow/leaving';
-import type { ShownState } from '../flow/state';
+import { type ShownState, shownOf } from '../flow/state';
 import type { Messages } from '../page-messages';
 import type { ViewProps } from '../view';
 import { OfflineNote } from '../views/offline-note';
 import { type LayerName, layerOf, lazyScreens } from './lazy-screens';
-import type { EligibilityMachine } from './machine';
 
 /** What the lenders say, for whoever does not see it come. */
 function resultOf({ screen, amount }: ShownState, { checking, eligible, notEligible }: Messages): string {
@@ -43,9 +44,20 @@ function layersOf(state: ShownState, messages: Messages): Layers<LayerName> {
 }
 
 /** The eligibility widget: the view of the present state on its card. */
-export const App = ({ machine }: { readonly machine: EligibilityMachine }): ReactNode => (
-  <FlowApp machine={machine} shownAtom={shownAtom} screens={lazyScreens} layersOf={layersOf} frame={Card} />
-);
+export function App({ flow }: { readonly flow: RunningEligibility }): ReactNode {
+  const [shownAtom] = useState(() => selectAtom(flow.stateAtom, shownOf, isSameData));
+  const { stateAtom } = flow;
+  return (
+    <FlowApp
+      machine={flow}
+      shownAtom={shownAtom}
+      screens={lazyScreens}
+      viewOf={(view) => ({ ...view, stateAtom })}
+      layersOf={layersOf}
+      frame={Card}
+    />
+  );
+}
 
 function Card({ state, send, messages, children }: ViewProps & { readonly children: ReactNode }): ReactNode {
   const { mode, merchant, isStorageFine, screen, offline } = state;

@@ -1,4 +1,4 @@
-import { act, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { button, heading, show } from '../testing/shown';
 import { blocked, failure, loaded, MOBILE, offline, opened, submitted, ticked, typed } from '../testing/states';
@@ -23,10 +23,10 @@ describe('a failure', () => {
   // @req WID-011
   it('of the lenders says so in their words and keeps the number', async () => {
     const down = failure({ name: 'LENDER_UNAVAILABLE', message: 'The lenders do not answer right now.' });
-    const { machine, pointer } = show(opened, loaded(MOBILE), { refuse: 'checkUser', failure: down });
+    const { flow, pointer } = show(opened, loaded(MOBILE), { refuse: 'checkUser', failure: down });
     expect(screen.getByRole('alert').textContent).toBe('The lenders do not answer right now.');
     await pointer.click(button('Try again'));
-    expect(machine.state.calls.checkUser).toBeDefined();
+    expect(flow.machine.state.calls.checkUser).toBeDefined();
   });
 
   it('of the network says to check the connection', () => {
@@ -42,11 +42,11 @@ describe('a failure', () => {
   });
 
   it('of the browser’s storage offers to try again', async () => {
-    const { machine, effects, pointer } = show(opened);
-    act(() => machine.send({ type: 'storageChecked', available: false }));
+    const { effects, pointer, send } = show(opened);
+    send({ type: 'storageChecked', available: false });
     await pointer.click(button('Try again'));
     expect(effects.at(-1)).toEqual({ type: 'checkStorage' });
-    act(() => machine.send({ type: 'storageChecked', available: true }));
+    send({ type: 'storageChecked', available: true });
     expect(heading()).toBe('Loading EMI options');
   });
 });

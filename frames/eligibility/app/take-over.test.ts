@@ -2,19 +2,19 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { enteringNumber } from '../../identity';
 import { clientFailure } from '../../platform/api/failure';
 import { replayClicks } from '../../platform/frame/prerender';
+import { eligibility, type RunningEligibility } from '../eligibility-frame';
 import type { EligibilityState } from '../flow/state';
-import { createEligibilityMachine, type EligibilityMachine } from './machine';
 import { takeOver } from './take-over';
 
-let machine: EligibilityMachine;
+let flow: RunningEligibility;
 let root: HTMLElement;
 const draw = vi.fn();
 const put = (part: Partial<EligibilityState>): void =>
-  machine.store.set(machine.stateAtom, { ...machine.state, ...part });
+  flow.store.set(flow.machine.stateAtom, ({ own, ...record }) => ({ ...record, own: { ...own, ...part } }));
 const asksForNumber = { name: 'VERIFY_MOBILE', otp: enteringNumber } as const;
 
 beforeEach(() => {
-  machine = createEligibilityMachine();
+  flow = eligibility();
   draw.mockClear();
   root = document.createElement('div');
   root.dataset.awaitsPrice = '';
@@ -27,7 +27,7 @@ const inputs = (): HTMLInputElement[] => [...root.getElementsByTagName('input')]
 
 describe('the number entry that stood there first', () => {
   it('stays while the server is asked, and is hydrated once, when it has answered', async () => {
-    takeOver(root, machine, replayClicks)?.(draw);
+    takeOver(root, flow, replayClicks)?.(draw);
     put({ amount: 30_000 });
     await Promise.resolve();
     expect([draw.mock.calls.length, root.dataset.awaitsPrice]).toEqual([0, '']);
@@ -36,14 +36,14 @@ describe('the number entry that stood there first', () => {
     put({ amount: 40_000 });
     await Promise.resolve();
     expect([draw.mock.calls.length, root.dataset.awaitsPrice]).toEqual([1, undefined]);
-    expect(machine.state.mobile).toBe('9000000002');
+    expect(flow.state.mobile).toBe('9000000002');
   });
 
   it('hands over the number that was typed before it is drawn', async () => {
-    takeOver(root, machine, replayClicks)?.(draw);
+    takeOver(root, flow, replayClicks)?.(draw);
     const [number] = inputs();
     if (number) number.value = '+91 98765 43210';
-    draw.mockImplementationOnce(() => expect(machine.state.mobile).toBe('9876543210'));
+    draw.mockImplementationOnce(() => expect(flow.state.mobile).toBe('9876543210'));
     put({ screen: asksForNumber, mobile: '9000000002' });
     await Promise.resolve();
     expect(draw).toHaveBeenCalledOnce();
@@ -59,23 +59,23 @@ describe('the number entry that stood there first', () => {
     ['it is to be closed', { isCloseAsked: true }],
     ['the browser keeps nothing', { isStorageFine: false }],
   ])('gives way where %s, and its number is nobody’s', async (_, change) => {
-    takeOver(root, machine, replayClicks)?.(draw);
+    takeOver(root, flow, replayClicks)?.(draw);
     const [number] = inputs();
     if (number) number.value = '9876543210';
     put(change);
     await Promise.resolve();
-    expect([draw.mock.calls.length, machine.state.mobile]).toEqual([1, '']);
+    expect([draw.mock.calls.length, flow.state.mobile]).toEqual([1, '']);
   });
 
   it('gives way at once where the opening itself found no network', async () => {
     put({ offline: true });
-    takeOver(root, machine, replayClicks)?.(draw);
+    takeOver(root, flow, replayClicks)?.(draw);
     await Promise.resolve();
     expect(draw).toHaveBeenCalledOnce();
   });
 
   it('is hydrated once, however often it is opened', async () => {
-    const begin = takeOver(root, machine, replayClicks);
+    const begin = takeOver(root, flow, replayClicks);
     begin?.(draw);
     begin?.(draw);
     put({ screen: asksForNumber });
@@ -86,6 +86,6 @@ describe('the number entry that stood there first', () => {
 
   it('is no matter where there is none', () => {
     root.replaceChildren();
-    expect(takeOver(root, machine, replayClicks)).toBeUndefined();
+    expect(takeOver(root, flow, replayClicks)).toBeUndefined();
   });
 });

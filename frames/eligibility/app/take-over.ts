@@ -1,8 +1,8 @@
 import type { Frame } from '../../../shared/bridge/frame';
 import { mobileDigits } from '../../../shared/rules/validation';
 import type { Bootstrap } from '../../platform/frame/bootstrap';
+import type { RunningEligibility } from '../eligibility-frame';
 import type { EligibilityState } from '../flow/state';
-import type { EligibilityMachine } from './machine';
 
 /** Whether the number entry may still be what comes, and nothing else is to be shown. */
 const mayStay = ({ screen, isStorageFine, isCloseAsked, offline }: EligibilityState): boolean =>
@@ -12,7 +12,7 @@ const mayStay = ({ screen, isStorageFine, isCloseAsked, offline }: EligibilitySt
  *  and buffered clicks. Undefined without one. */
 export function takeOver(
   root: HTMLElement,
-  machine: EligibilityMachine,
+  flow: RunningEligibility,
   replayClicks: Bootstrap<Frame>['replayClicks'],
 ): ((draw: () => void) => void) | undefined {
   if (!root.firstChild) return;
@@ -20,9 +20,9 @@ export function takeOver(
 
   function take(draw: () => void): void {
     const [number] = root.getElementsByTagName('input');
-    if (machine.state.screen.name === 'VERIFY_MOBILE') {
+    if (flow.state.screen.name === 'VERIFY_MOBILE') {
       if (number && number.value !== number.defaultValue)
-        machine.send({ type: 'mobileTyped', text: mobileDigits(number.value) });
+        flow.send({ type: 'mobileTyped', text: mobileDigits(number.value) });
     }
     delete root.dataset.awaitsPrice;
     const { activeElement } = root.ownerDocument;
@@ -37,12 +37,12 @@ export function takeOver(
     if (isBegun) return;
     isBegun = true;
     const look = (): void => {
-      if (mayStay(machine.state)) return;
+      if (mayStay(flow.state)) return;
       stop();
       // Once the machine has taken what has made the difference.
       queueMicrotask(() => take(draw));
     };
-    const stop = machine.subscribe(look);
+    const stop = flow.machine.subscribe(look);
     look();
   };
 }

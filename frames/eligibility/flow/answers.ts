@@ -1,140 +1,147 @@
 import { appLinkAnswered, appLinkOffered, hiddenAppLink } from '../../app-link';
 import { identityOf } from '../../platform/account/identity';
-import type { Failure } from '../../platform/api/failure';
-import type { CallFailed, CallRules } from '../../platform/flow/calls';
-import type { EligibilityCalls, PendingCall } from './calls';
+import { type Failure, isSilent } from '../../platform/api/failure';
+import { at } from '../../platform/flow/at';
+import type { AnswerRules } from '../../platform/page/flow';
 import { checkUser, failCheck, goOnChecked, onUserFound } from './check';
 import { failDetails, loadDetails, onDetail, onSession, startAnew } from './details';
-import type { EligibilityContext } from './eligibility-context';
+import {
+  type Answers,
+  type CallName,
+  change,
+  type EligibilityCalls,
+  type EligibilityFlow,
+  show,
+} from './eligibility-flow';
 import { otpStep, sendOtp, verifyMobile } from './otp';
 
 /** What becomes of each call. */
-export const callRules: CallRules<EligibilityContext, EligibilityCalls> = {
-  init: { done: onSession, failed: failDetails, again: retry },
+export const answers: { readonly [Name in CallName]: AnswerRules<EligibilityFlow, EligibilityCalls[Name]> } = {
+  init: { done: onSession, failed: failDetails },
   emiInfo: {
-    done: (context, info) => {
-      context.set({ info, appLink: appLinkOffered(context.state.appLink, info.hasAppLink) });
-      onDetail(context);
-      goOnChecked(context);
+    done: (flow, info) => {
+      change(flow, { info, appLink: appLinkOffered(flow.state.appLink, info.hasAppLink) });
+      onDetail(flow);
+      goOnChecked(flow);
     },
-    failed: (context, failure, pending) => {
-      failDetails(context, failure, pending);
-      failCheck(context, failure, pending);
+    failed: (flow, failure) => {
+      failDetails(flow, failure);
+      failCheck(flow, failure);
     },
-    again: retry,
   },
   howToBuy: {
-    done: (context, { videoUrl }) => {
-      context.set({ videoUrl });
-      onDetail(context);
+    done: (flow, { videoUrl }) => {
+      change(flow, { videoUrl });
+      onDetail(flow);
     },
     failed: failDetails,
-    again: retry,
   },
   identifyUser: {
-    done: (context, answer) => {
+    done: (flow, answer) => {
       const { authDetails } = identityOf(answer);
-      context.set({ sessionMobile: authDetails?.mobile ?? null });
-      onDetail(context);
+      change(flow, { sessionMobile: authDetails?.mobile ?? null });
+      onDetail(flow);
     },
     failed: failDetails,
-    again: retry,
   },
-  checkUser: { done: onUserFound, failed: failCheck, again: retry },
+  checkUser: { done: onUserFound, failed: failCheck },
   sendOtp: {
-    done: (context, sent) => otpStep(context, { type: 'otpSent', sent }),
+    done: (flow, sent) => otpStep(flow, { type: 'otpSent', sent }),
     failed: refuseOtp,
   },
   verifyOtp: {
-    done: (context, session) => {
-      rememberSession(context, session);
-      checkUser(context);
+    done: (flow, session) => {
+      rememberSession(flow, session);
+      checkUser(flow);
     },
     failed: refuseOtp,
   },
   // A session that cannot be told is over, or will be within 30 minutes; the next OTP replaces its number anyway.
   logOut: {
-    done: (context, session) => {
-      rememberSession(context, session);
-      sendOtp(context);
+    done: (flow, session) => {
+      rememberSession(flow, session);
+      sendOtp(flow);
     },
     failed: sendOtp,
   },
   appSms: {
-    done: (context, answer) => context.set({ appLink: appLinkAnswered(answer) }),
-    failed: (context, failure) => context.set({ appLink: { step: 'offered', failure } }),
+    done: (flow, answer) => change(flow, { appLink: appLinkAnswered(answer) }),
+    failed: (flow, failure) => change(flow, { appLink: { step: 'offered', failure } }),
   },
 };
 
 /** A login and a log-out each bring a session of their own. */
-function rememberSession(
-  context: EligibilityContext,
-  { sessionToken, sessionId }: EligibilityCalls['logOut' | 'verifyOtp']['data'],
-): void {
+function rememberSession(flow: EligibilityFlow, { sessionToken, sessionId }: Answers['logOut' | 'verifyOtp']): void {
   // The next number has been sent nothing yet.
-  context.set({ appLink: appLinkOffered(hiddenAppLink, context.state.info?.hasAppLink) });
-  if (sessionToken !== undefined) context.ask({ type: 'rememberSession', sessionToken, sessionId });
+  change(flow, { appLink: appLinkOffered(hiddenAppLink, flow.state.info?.hasAppLink) });
+  if (sessionToken !== undefined) flow.run({ type: 'rememberSession', sessionToken, sessionId });
 }
 
-function refuseOtp(context: EligibilityContext, failure: Failure, { requestId }: PendingCall): void {
-  otpStep(context, { type: 'otpRefused', id: requestId, failure });
+function refuseOtp(flow: EligibilityFlow, failure: Failure): void {
+  otpStep(flow, { type: 'otpRefused', failure });
 }
 
-/** What ends a session comes first, then the call's own reaction. Source: S1§8, S2§8. */
-export function onFailure(context: EligibilityContext, event: CallFailed<EligibilityCalls>): void {
-  const { call, failure } = event;
-  const pending = context.fail(event);
-  if (!pending) return;
-  context.ask({ type: 'report', failure, during: call });
-  if (call === 'logOut') callRules.logOut.failed(context, failure, pending);
-  else if (failure.reaction === 'blockAccount') onBlocked(context, failure);
-  else if (failure.reaction === 'logIn' || failure.reaction === 'endSession') onSessionOver(context, pending, failure);
-  else callRules[call].failed(context, failure, pending);
+/** Failures that end the session. False for all others, which the rule of the call takes. Source: S1§8, S2§8. */
+export function endsSession(flow: EligibilityFlow, failure: Failure, call: CallName): boolean {
+  flow.run({ type: 'report', failure, during: call });
+  if (call === 'logOut') return false;
+  const { reaction } = failure;
+  if (reaction === 'blockAccount') onBlocked(flow, failure);
+  else if (reaction === 'logIn' || reaction === 'endSession') onSessionOver(flow, call, failure);
+  else return false;
+  return true;
 }
 
 /** A view did not load: as if its data had not come. */
-export function onChunkFailed(context: EligibilityContext, { failure }: { readonly failure: Failure }): void {
-  context.ask({ type: 'report', failure, during: 'chunk' });
-  context.show({ name: 'API_ERROR', cause: 'load', failure });
+export function onChunkFailed(flow: EligibilityFlow, { failure }: { readonly failure: Failure }): void {
+  flow.run({ type: 'report', failure, during: 'chunk' });
+  show(flow, { name: 'API_ERROR', cause: 'chunk', failure });
 }
 
 /** A session that was kept may be another shopper's, who is blocked, or over: a new one is asked for once. */
-const mayStartAnew = (context: EligibilityContext): boolean =>
-  context.on('DETAILS_API_LOADING') !== null && context.state.session === 'stored';
+const mayStartAnew = (flow: EligibilityFlow): boolean =>
+  at(flow.state, 'DETAILS_API_LOADING') !== null && flow.state.session === 'stored';
 
-function onBlocked(context: EligibilityContext, failure: Failure): void {
-  if (mayStartAnew(context)) {
-    startAnew(context);
+function onBlocked(flow: EligibilityFlow, failure: Failure): void {
+  if (mayStartAnew(flow)) {
+    startAnew(flow);
     return;
   }
-  context.abandonAll();
-  context.show({ name: 'API_ERROR', cause: 'blocked', failure });
+  flow.cancelAll();
+  show(flow, { name: 'API_ERROR', cause: 'blocked', failure });
 }
 
 /** 401 of a check: the number is to be verified (again). Any other, and a session that is over (4010), starts anew; where
  *  a new session is refused as well, only the shopper tries again. */
-function onSessionOver(context: EligibilityContext, pending: PendingCall, failure: Failure): void {
-  const isCheck = context.on('USER_API_LOADING') !== null && failure.reaction === 'logIn';
-  if (isCheck) verifyMobile(context, context.state.mobile);
-  else if (!context.on('DETAILS_API_LOADING') || mayStartAnew(context)) startAnew(context);
+function onSessionOver(flow: EligibilityFlow, call: CallName, failure: Failure): void {
+  const isCheck = at(flow.state, 'USER_API_LOADING') !== null && failure.reaction === 'logIn';
+  if (isCheck) verifyMobile(flow, flow.state.mobile);
+  else if (!at(flow.state, 'DETAILS_API_LOADING') || mayStartAnew(flow)) startAnew(flow);
   else {
-    if (pending.call !== 'init') forgetSession(context);
-    failDetails(context, failure, pending);
+    if (call !== 'init') forgetSession(flow);
+    failDetails(flow, failure);
   }
 }
 
 /** It is of no use: the next load begins with another one. */
-function forgetSession(context: EligibilityContext): void {
-  context.set({ session: 'none' });
-  context.ask({ type: 'forgetSession' });
+function forgetSession(flow: EligibilityFlow): void {
+  change(flow, { session: 'none' });
+  flow.run({ type: 'forgetSession' });
 }
 
 /** Loads once more what an error screen stands for; who is blocked stays so. */
-export function retry(context: EligibilityContext): void {
-  const { screen, chunkAttempt } = context.state;
-  if (screen.name === 'DYNAMIC_CE_ERROR') checkUser(context);
-  else if (screen.name === 'API_ERROR' && screen.cause === 'load') {
-    context.set({ chunkAttempt: chunkAttempt + 1 });
-    loadDetails(context);
+export function retry(flow: EligibilityFlow): void {
+  const { screen, chunkAttempt } = flow.state;
+  if (screen.name === 'DYNAMIC_CE_ERROR') checkUser(flow);
+  else if (screen.name === 'API_ERROR' && screen.cause !== 'blocked') {
+    change(flow, { chunkAttempt: chunkAttempt + 1 });
+    loadDetails(flow);
   }
+}
+
+/** Repeats by itself what was lost with the connection. */
+export function repeatLost(flow: EligibilityFlow): void {
+  const { screen } = flow.state;
+  const isLost = screen.name === 'DYNAMIC_CE_ERROR' || (screen.name === 'API_ERROR' && screen.cause === 'load');
+  if (isLost && isSilent(screen.failure)) retry(flow);
 }

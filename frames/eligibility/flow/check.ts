@@ -1,33 +1,33 @@
 import type { UserEligibility } from '../../../shared/api/widget';
-import { type Failure, isSilent } from '../../platform/api/failure';
-import type { PendingCall } from './calls';
-import type { EligibilityContext } from './eligibility-context';
+import type { Failure } from '../../platform/api/failure';
+import { at } from '../../platform/flow/at';
+import { amountBody, type EligibilityFlow, show } from './eligibility-flow';
 import { resultOf } from './result';
 import type { UserActivation } from './state';
 
 /** What the lenders say, and the hash by which the merchant may know the shopper again. */
-export function checkUser(context: EligibilityContext): void {
-  context.abandonAll();
-  context.show({ name: 'USER_API_LOADING', found: null });
-  context.call('checkUser', context.amountBody);
-  context.call('emiInfo', context.amountBody);
+export function checkUser(flow: EligibilityFlow): void {
+  flow.cancelAll();
+  show(flow, { name: 'USER_API_LOADING', found: null });
+  flow.call('checkUser', amountBody(flow));
+  flow.call('emiInfo', amountBody(flow));
 }
 
-export function onUserFound(context: EligibilityContext, found: UserEligibility): void {
-  if (context.on('USER_API_LOADING')) context.show({ name: 'USER_API_LOADING', found });
-  goOnChecked(context);
+export function onUserFound(flow: EligibilityFlow, found: UserEligibility): void {
+  if (at(flow.state, 'USER_API_LOADING')) show(flow, { name: 'USER_API_LOADING', found });
+  goOnChecked(flow);
 }
 
 /** Goes on once both have come. */
-export function goOnChecked(context: EligibilityContext): void {
-  const { calls, info } = context.state;
-  const found = context.on('USER_API_LOADING')?.found;
-  if (found && !calls.emiInfo) showResult(context, { ...found, hashedMobile: info?.hashedMobile ?? null });
+export function goOnChecked(flow: EligibilityFlow): void {
+  const { info } = flow.state;
+  const found = at(flow.state, 'USER_API_LOADING')?.found;
+  if (found && !flow.isPending('emiInfo')) showResult(flow, { ...found, hashedMobile: info?.hashedMobile ?? null });
 }
 
-function showResult(context: EligibilityContext, user: UserActivation): void {
-  context.show({ name: user.isEligible ? 'ELIGIBLE_LENDERS' : 'NOT_ELIGIBLE', user });
-  context.ask({ type: 'emitResult', result: resultOf(user, context.state.amount) });
+function showResult(flow: EligibilityFlow, user: UserActivation): void {
+  show(flow, { name: user.isEligible ? 'ELIGIBLE_LENDERS' : 'NOT_ELIGIBLE', user });
+  flow.run({ type: 'emitResult', result: resultOf(user, flow.state.amount) });
 }
 
 const nobody: UserActivation = {
@@ -39,13 +39,12 @@ const nobody: UserActivation = {
   hashedMobile: null,
 };
 
-export function failCheck(context: EligibilityContext, failure: Failure, pending: PendingCall): void {
-  if (!context.on('USER_API_LOADING')) return;
-  context.abandonAll();
+export function failCheck(flow: EligibilityFlow, failure: Failure): void {
+  if (!at(flow.state, 'USER_API_LOADING')) return;
+  flow.cancelAll();
   if (failure.reaction === 'showNotEligible') {
-    showResult(context, nobody);
+    showResult(flow, nobody);
     return;
   }
-  if (isSilent(failure)) context.interrupt(pending);
-  context.show({ name: 'DYNAMIC_CE_ERROR', failure });
+  show(flow, { name: 'DYNAMIC_CE_ERROR', failure });
 }

@@ -2,11 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { INTERCEPTED_MESSAGE } from '../../../shared/errors/intercepted';
 import { keysOf } from '../../../shared/keys-of';
 import { failureOf } from '../../platform/api/testing/failure-of';
+import { firstRecord } from '../../platform/page/flow-step';
 import { shownStates } from '../testing/shown-states';
-import { following, NOW_MS, opened } from '../testing/states';
-import type { PendingCall } from './calls';
+import { following, opened, step } from '../testing/states';
 import { endpoints } from './endpoints';
-import { reduce } from './reduce';
 import { type EligibilityState, initialState, type Screen } from './state';
 
 const silent = { status: 500, code: 500 } as const;
@@ -24,13 +23,9 @@ const states: readonly EligibilityState[] = [...shownStates, { ...initialState, 
 
 /** State and effects after a failed call, without the failure. */
 function afterFailure(state: EligibilityState, call: (typeof calls)[number], failed: typeof silence): string {
-  // SAFETY: the body of a failed call is never read.
-  const pending = { call, body: {}, requestId: 7, intent: 6, attempt: 1 } as unknown as PendingCall;
-  const after = reduce(
-    { ...state, calls: { [call]: pending }, nextId: 8 },
-    { type: 'callFailed', call, requestId: 7, failure: failed },
-    NOW_MS,
-  );
+  const pending = { call, body: {}, requestId: 7, intent: 6, attempt: 1 };
+  const record = { ...firstRecord(state), calls: { [call]: pending }, nextId: 8 };
+  const after = step(record, { type: 'callFailed', call, requestId: 7, failure: failed });
   return JSON.stringify(after, (key, value: unknown) => {
     const isOfFailure = value === failed.kind || value === failed.name || value === failed.message;
     return isOfFailure ? `its ${key}` : value;

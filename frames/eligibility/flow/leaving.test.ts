@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import {
+  type AnyEvent,
   checked,
   details,
   failure,
@@ -10,18 +11,21 @@ import {
   newUser,
   opening,
   refusedUser,
+  runOf,
   type ScriptedEvent,
   user,
 } from '../testing/states';
-import type { EligibilityEvent, OpenRequest } from './events';
+import type { OpenRequest } from './events';
 
 /** A check that nobody sees. */
-const headless = (about: Partial<OpenRequest> = {}): EligibilityEvent => opening({ ...about, mode: 'headless' });
+const headless = (about: Partial<OpenRequest> = {}): AnyEvent => opening({ ...about, mode: 'headless' });
 
 /** What left the widget, in order: calls and effects by name, and why it closed. */
 const leftAfter = (...events: readonly (ScriptedEvent | readonly ScriptedEvent[])[]): readonly string[] =>
   following(...events)
-    .effects.flatMap((effect) => (effect.type === 'close' ? [effect.reason] : namesOf([effect])))
+    .effects.flatMap((effect) =>
+      effect.type === 'run' && effect.effect.type === 'close' ? [effect.effect.reason] : namesOf([effect]),
+    )
     .filter((name) => name !== 'applyTheme' && name !== 'rememberSession' && name !== 'report');
 const asked = ['emiInfo', 'howToBuy', 'identifyUser'];
 
@@ -72,11 +76,11 @@ describe('a check that nobody sees', () => {
 });
 
 describe('a view that does not load', () => {
-  const lost: EligibilityEvent = { type: 'chunkFailed', failure: failure({ kind: 'network' }) };
+  const lost: AnyEvent = { type: 'chunkFailed', failure: failure({ kind: 'network' }) };
 
   it('is reported, and loaded again with the details by Try again', () => {
     const { state, effects } = following(opening(), loaded(), lost, { type: 'retryAsked' });
-    expect(effects).toContainEqual(expect.objectContaining({ type: 'report', during: 'chunk' }));
+    expect(runOf(effects)).toContainEqual(expect.objectContaining({ type: 'report', during: 'chunk' }));
     expect(state).toMatchObject({ screen: { name: 'DETAILS_API_LOADING' }, chunkAttempt: 1 });
   });
 });

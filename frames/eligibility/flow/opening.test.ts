@@ -4,16 +4,16 @@ import {
   blocked,
   checked,
   details,
-  eventOf,
   failure,
   following,
   loaded,
   MOBILE,
-  NOW_MS,
   namesOf,
+  nextOf,
   offline,
   opened,
   opening,
+  recordAfter,
   refusedUser,
   type ScriptedEvent,
   sessionOver,
@@ -24,7 +24,6 @@ import {
   unauthorised,
   user,
 } from '../testing/states';
-import { reduce } from './reduce';
 
 describe('a shopper', () => {
   // @req WID-007
@@ -53,24 +52,25 @@ describe('a shopper', () => {
     expect(stateAfter(opened, loaded(MOBILE), checked(user())).screen.name).toBe('ELIGIBLE_LENDERS');
     expect(stateAfter(opened, loaded(MOBILE), checked(refusedUser)).screen.name).toBe('NOT_ELIGIBLE');
     for (const name of ['ACTIVATION_MOBILE_NOT_PA', 'ACTIVATION_USER_NOT_PA'] as const) {
-      const refused = stateAfter(opened, loaded(MOBILE), { refuse: 'checkUser', failure: failure({ name }) });
-      expect(refused).toMatchObject({ screen: { name: 'NOT_ELIGIBLE', user: { lenders: [] } }, calls: {} });
+      const refused = recordAfter(opened, loaded(MOBILE), { refuse: 'checkUser', failure: failure({ name }) });
+      expect(refused.own.screen).toMatchObject({ name: 'NOT_ELIGIBLE', user: { lenders: [] } });
+      expect(refused.calls).toEqual({});
     }
   });
 
   // @req OTP-050, OTP-051
   it('who changes the number logs out and starts with an empty field; the next OTP waits for that', () => {
     const change: readonly ScriptedEvent[] = [{ type: 'numberChangeAsked' }, typed, ticked, submitted];
-    const { state, effects } = following(opened, loaded(MOBILE), checked(refusedUser), change);
+    const { record, state, effects } = following(opened, loaded(MOBILE), checked(refusedUser), change);
     expect(namesOf(effects).at(-1)).toBe('logOut');
     expect(state).toMatchObject({ screen: { name: 'VERIFY_MOBILE', otp: { phase: 'sending' } }, mobile: MOBILE });
     for (const then of [
       { answer: 'logOut', data: answers.logOut },
       { refuse: 'logOut', failure: offline },
     ] as const) {
-      const sent = reduce(state, eventOf(then, state), NOW_MS);
+      const sent = nextOf(record, then);
       expect(namesOf(sent.effects).at(-1)).toBe('sendOtp');
-      expect(sent.state.calls.sendOtp?.body.mobile).toBe(MOBILE);
+      expect(sent.record.calls.sendOtp?.body).toMatchObject({ mobile: MOBILE });
     }
     expect(stateAfter(opened, loaded(MOBILE), checked(refusedUser), { type: 'numberChangeAsked' })).toMatchObject({
       mobile: '',
@@ -79,19 +79,19 @@ describe('a shopper', () => {
   });
 
   it('whose session ends keeps the number', () => {
-    const { state, effects } = following(opened, loaded(), typed, ticked, submitted, {
+    const { record, effects } = following(opened, loaded(), typed, ticked, submitted, {
       refuse: 'sendOtp',
       failure: sessionOver,
     });
     expect(namesOf(effects).slice(-2)).toEqual(['forgetSession', 'init']);
-    const anew = loaded().reduce((now, each) => reduce(now, eventOf(each, now), NOW_MS).state, state);
-    expect(anew).toMatchObject({ screen: { name: 'VERIFY_MOBILE' }, mobile: MOBILE });
+    const anew = loaded().reduce((now, each) => nextOf(now, each).record, record);
+    expect(anew.own).toMatchObject({ screen: { name: 'VERIFY_MOBILE' }, mobile: MOBILE });
   });
 
   it('who is blocked can try another number, and not the same again', () => {
-    const state = stateAfter(opened, loaded(), typed, ticked, submitted, { refuse: 'sendOtp', failure: blocked });
-    expect(reduce(state, { type: 'retryAsked' }, NOW_MS).state).toBe(state);
-    expect(reduce(state, { type: 'numberChangeAsked' }, NOW_MS).state.screen.name).toBe('VERIFY_MOBILE');
+    const record = recordAfter(opened, loaded(), typed, ticked, submitted, { refuse: 'sendOtp', failure: blocked });
+    expect(nextOf(record, { type: 'retryAsked' }).record).toBe(record);
+    expect(nextOf(record, { type: 'numberChangeAsked' }).state.screen.name).toBe('VERIFY_MOBILE');
   });
 });
 
@@ -109,13 +109,14 @@ describe('a session that is refused while the details load', () => {
     ['401', unauthorised],
     ['4010', sessionOver],
   ])('with %s though it is new leads to ‘Try again’, which asks for another one', (_, refused) => {
-    const { state } = following(
+    const { record, state } = following(
       opened,
       { answer: 'init', data: answers.init },
       { refuse: 'howToBuy', failure: refused },
     );
-    expect(state).toMatchObject({ screen: { name: 'API_ERROR', cause: 'load' }, calls: {} });
-    expect(namesOf(reduce(state, { type: 'retryAsked' }, NOW_MS).effects)).toEqual(['init']);
+    expect(state.screen).toMatchObject({ name: 'API_ERROR', cause: 'load' });
+    expect(record.calls).toEqual({});
+    expect(namesOf(nextOf(record, { type: 'retryAsked' }).effects)).toEqual(['init']);
   });
 
   it('with a block though it is new says whom to write to', () => {

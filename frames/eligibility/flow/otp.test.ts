@@ -1,35 +1,35 @@
 import { describe, expect, it } from 'vitest';
 import {
   answers,
+  type EligibilityRecord,
   failure,
   following,
   loaded,
   MOBILE,
-  NOW_MS,
+  nextOf,
   offline,
   opened,
   opening,
+  recordAfter,
   type ScriptedEvent,
-  stateAfter,
+  step,
   submitted,
   ticked,
   typed,
 } from '../testing/states';
 import type { EligibilityEvent } from './events';
-import { reduce } from './reduce';
-import type { EligibilityState } from './state';
 
 describe('an OTP', () => {
   const atNumber: readonly ScriptedEvent[] = [opened, ...loaded(), typed, submitted];
-  const intentOf = (state: EligibilityState) => state.calls.sendOtp?.intent;
+  const intentOf = (record: EligibilityRecord) => record.calls.sendOtp?.intent;
 
   it('whose answer was lost is asked for again as the same intent; one that was sent is another intent', () => {
-    const first = stateAfter(atNumber);
-    const lost = stateAfter(atNumber, { refuse: 'sendOtp', failure: offline }, submitted);
+    const first = recordAfter(atNumber);
+    const lost = recordAfter(atNumber, { refuse: 'sendOtp', failure: offline }, submitted);
     expect(intentOf(lost)).toBe(intentOf(first));
     const sent = { answer: 'sendOtp', data: { ...answers.sendOtp, resendAtMs: 0 } } as const;
     const resend: EligibilityEvent = { type: 'codeResendAsked' };
-    const again = stateAfter(atNumber, sent, resend);
+    const again = recordAfter(atNumber, sent, resend);
     expect(intentOf(again)).toBeDefined();
     expect(intentOf(again)).not.toBe(intentOf(first));
   });
@@ -53,28 +53,29 @@ describe('an OTP', () => {
     );
     const bodies = effects.flatMap((effect) =>
       effect.type === 'call' && (effect.pending.call === 'sendOtp' || effect.pending.call === 'verifyOtp')
-        ? [effect.pending.body]
+        ? // SAFETY: both bodies have the fields of a campaign.
+          [effect.pending.body as { readonly campaignId?: string; readonly utmCampaign?: string }]
         : [],
     );
     expect(bodies.map(({ campaignId, utmCampaign }) => [campaignId, utmCampaign])).toEqual([named, named]);
   });
 
   it('that is refused says so for 3 s', () => {
-    const { state, effects } = following(atNumber, { refuse: 'sendOtp', failure: failure() });
+    const { record, state, effects } = following(atNumber, { refuse: 'sendOtp', failure: failure() });
     const timer = effects.at(-1);
     expect(timer).toMatchObject({ type: 'startTimer', timer: 'otpFailure', delayMs: 3_000 });
+    expect(state.screen).toMatchObject({ otp: { failure: failure() } });
     const id = timer?.type === 'startTimer' ? timer.id : 0;
-    expect(state.screen).toMatchObject({ otp: { failure: { id } } });
-    const { screen } = reduce(state, { type: 'timerFired', timer: 'otpFailure', id }, NOW_MS).state;
+    const { screen } = step(record, { type: 'timerFired', timer: 'otpFailure', id }).state.own;
     expect(screen).toMatchObject({ otp: { failure: null } });
   });
 });
 
 describe('without a network', () => {
   it('what could not be loaded is loaded when the line is back, and what was refused is not', () => {
-    const lost = stateAfter(opened, loaded(MOBILE), { refuse: 'checkUser', failure: offline });
-    expect(reduce(lost, { type: 'wentOnline' }, NOW_MS).state.screen.name).toBe('USER_API_LOADING');
-    const refused = stateAfter(opened, loaded(MOBILE), { refuse: 'checkUser', failure: failure() });
-    expect(reduce(refused, { type: 'wentOnline' }, NOW_MS).state).toBe(refused);
+    const lost = recordAfter(opened, loaded(MOBILE), { refuse: 'checkUser', failure: offline });
+    expect(nextOf(lost, { type: 'wentOnline' }).state.screen.name).toBe('USER_API_LOADING');
+    const refused = recordAfter(opened, loaded(MOBILE), { refuse: 'checkUser', failure: failure() });
+    expect(nextOf(refused, { type: 'wentOnline' }).record).toBe(refused);
   });
 });

@@ -1,80 +1,105 @@
-import { enteringNumber, type OtpEvent, reduceOtp, takesCode } from '../../identity';
-import type { EligibilityContext } from './eligibility-context';
-import { screenTable } from './screen-table';
+import { enteringNumber, type OtpEvent, type OtpStep, reduceOtp, takesCode } from '../../identity';
+import { at } from '../../platform/flow/at';
+import { change, type EligibilityFlow, show } from './eligibility-flow';
 import type { EligibilityState } from './state';
 
 /** `mobile`: digits to fill in; '' for none. */
-export function verifyMobile(context: EligibilityContext, mobile: string): void {
-  context.abandonAll();
-  context.set({ isTermsAccepted: false });
-  enterMobile(context, mobile);
+export function verifyMobile(flow: EligibilityFlow, mobile: string): void {
+  flow.cancelAll();
+  change(flow, { isTermsAccepted: false });
+  enterMobile(flow, mobile);
 }
 
-function enterMobile(context: EligibilityContext, mobile: string): void {
-  context.set({ mobile, code: '' });
-  context.show({ name: 'VERIFY_MOBILE', otp: enteringNumber });
+function enterMobile(flow: EligibilityFlow, mobile: string): void {
+  flow.stopTimer('otpFailure');
+  change(flow, { mobile, code: '' });
+  show(flow, { name: 'VERIFY_MOBILE', otp: enteringNumber });
 }
 
 /** Another number: the session forgets the one before. */
-export function changeNumber(context: EligibilityContext): void {
-  const { screen } = context.state;
-  const isLoad = screen.name === 'API_ERROR' && screen.cause === 'load';
-  if (!screenTable[screen.name].changesNumber || isLoad) return;
-  verifyMobile(context, '');
-  context.call('logOut', {});
+export function changeNumber(flow: EligibilityFlow): void {
+  if (!changesNumber(flow.state)) return;
+  verifyMobile(flow, '');
+  flow.call('logOut', {});
+}
+
+/** Another number can be entered. A load that failed can only be tried again. */
+function changesNumber({ screen }: EligibilityState): boolean {
+  switch (screen.name) {
+    case 'ELIGIBLE_LENDERS':
+    case 'NOT_ELIGIBLE':
+    case 'DYNAMIC_CE_ERROR':
+      return true;
+    case 'API_ERROR':
+      return screen.cause === 'blocked';
+    default:
+      return false;
+  }
 }
 
 /** 'Change' beside the OTP keeps the digits of the number. */
-export function changeMobile(context: EligibilityContext): void {
-  if (asksForCode(context.state)) enterMobile(context, context.state.mobile);
+export function changeMobile(flow: EligibilityFlow): void {
+  if (asksForCode(flow.state)) enterMobile(flow, flow.state.mobile);
 }
 
-export function tickTerms(context: EligibilityContext, isTermsAccepted: boolean): void {
-  const screen = context.on('VERIFY_MOBILE');
-  if (screen && takesCode(screen.otp)) context.set({ isTermsAccepted });
+export function tickTerms(flow: EligibilityFlow, isTermsAccepted: boolean): void {
+  const screen = at(flow.state, 'VERIFY_MOBILE');
+  if (screen && takesCode(screen.otp)) change(flow, { isTermsAccepted });
 }
 
-/** What happens to number and OTP is decided where they are at home. */
-export function otpStep(context: EligibilityContext, event: OtpEvent): void {
-  const screen = context.on('VERIFY_MOBILE');
+type OtpFlowEvent =
+  | Exclude<OtpEvent, { readonly id: number }>
+  | Omit<Extract<OtpEvent, { type: 'otpRefused' }>, 'id'>
+  | { readonly type: 'failureShown' };
+
+/** One timer at a time: no two failures have to be told apart. */
+const FAILURE_ID = 0;
+
+/** Takes an event of number and OTP (`reduceOtp`). */
+export function otpStep(flow: EligibilityFlow, event: OtpFlowEvent): void {
+  const screen = at(flow.state, 'VERIFY_MOBILE');
   if (!screen) return;
-  const { state, nowMs } = context;
+  const { state, nowMs } = flow;
   const before = { ...state, otp: screen.otp };
   const rules = { isAgreed: state.isTermsAccepted, goesByItself: false, checksLengthOnly: true, nowMs };
-  const next = reduceOtp(before, event, rules);
+  const hasId = event.type === 'otpRefused' || event.type === 'failureShown';
+  const next = reduceOtp(before, hasId ? { ...event, id: FAILURE_ID } : event, rules);
   if (next === before) return;
   const { mobile, code, otp, effect } = next;
-  context.set({ mobile, code });
+  change(flow, { mobile, code });
   // Each overlay opens unticked. Source: S1§4.
-  if (otp.step !== screen.otp.step) context.set({ isTermsAccepted: false });
-  context.show({ name: 'VERIFY_MOBILE', otp });
-  if (effect?.type === 'sendOtp') sendOtp(context);
+  if (otp.step !== screen.otp.step) change(flow, { isTermsAccepted: false });
+  show(flow, { name: 'VERIFY_MOBILE', otp });
+  if (failureOf(otp) !== failureOf(screen.otp)) flow.stopTimer('otpFailure');
+  if (effect?.type === 'sendOtp') sendOtp(flow);
   else if (effect?.type === 'verifyOtp')
-    context.call('verifyOtp', { mobile, otp: code, isTermsAccepted: true, ...attribution(context) });
-  else if (effect) context.ask(effect);
+    flow.call('verifyOtp', { mobile, otp: code, isTermsAccepted: true, ...attribution(flow) });
+  else if (effect) flow.startTimer(effect.timer, effect.delayMs);
 }
 
+const failureOf = (otp: OtpStep) => (otp.step === 'verified' ? null : otp.failure);
+
 /** The number before must be forgotten first, or it would take the new one's place. */
-export function sendOtp(context: EligibilityContext): void {
-  const { mobile, calls } = context.state;
-  const otp = context.on('VERIFY_MOBILE')?.otp;
+export function sendOtp(flow: EligibilityFlow): void {
+  const { mobile } = flow.state;
+  const otp = at(flow.state, 'VERIFY_MOBILE')?.otp;
   const isAsked = otp && 'phase' in otp && (otp.phase === 'sending' || otp.phase === 'resending');
-  if (isAsked && !calls.logOut) context.call('sendOtp', { mobile, ...attribution(context) });
+  if (isAsked && !flow.isPending('logOut')) flow.call('sendOtp', { mobile, ...attribution(flow) });
 }
 
 /** An OTP can be typed, so that one from an SMS is offered. */
 const asksForCode = ({ screen }: EligibilityState): boolean => screen.name === 'VERIFY_MOBILE' && takesCode(screen.otp);
 
 /** What an OTP on its screen brings, and one that is left. */
-export function followCode(context: EligibilityContext, before: EligibilityState): void {
+export function followCode(flow: EligibilityFlow, before: EligibilityState): void {
   // Nowhere else is a secret of any use.
-  if (!context.on('VERIFY_MOBILE') && context.state.code !== '') context.set({ code: '' });
-  const isAsked = asksForCode(context.state);
-  if (isAsked !== asksForCode(before)) context.ask({ type: isAsked ? 'listenForOtp' : 'stopListening' });
+  if (!at(flow.state, 'VERIFY_MOBILE') && flow.state.code !== '') change(flow, { code: '' });
+  const isAsked = asksForCode(flow.state);
+  if (isAsked !== asksForCode(before)) flow.run({ type: isAsked ? 'listenForOtp' : 'stopListening' });
 }
 
 /** One campaign: its id where it is known, else its name. Source: S2§7 (widget OTP), Q-019. */
-function attribution({ state: { merchant } }: EligibilityContext) {
+function attribution({ state: { merchant } }: EligibilityFlow) {
   const { utmCampaign, ...others } = merchant?.campaign ?? {};
   const named = others.campaignId === undefined ? { ...others, utmCampaign } : others;
   const given = Object.entries(named).filter(([, value]) => value !== undefined);

@@ -6,21 +6,22 @@ import {
   info,
   loaded,
   MOBILE,
-  NOW_MS,
   namesOf,
+  nextOf,
   opened,
+  recordAfter,
+  runOf,
   type ScriptedEvent,
   stateAfter,
   user,
 } from '../testing/states';
 import type { EligibilityEvent } from './events';
-import { reduce } from './reduce';
 
 describe('the page', () => {
   // @req WID-004
   it('hears of each check once, without number or limit', () => {
     const { effects } = following(opened, loaded(MOBILE), checked(user()));
-    const emitted = effects.filter(({ type }) => type === 'emitResult');
+    const emitted = runOf(effects).filter(({ type }) => type === 'emitResult');
     expect(emitted).toEqual([
       {
         type: 'emitResult',
@@ -52,17 +53,17 @@ describe('the page', () => {
 
   it('that changes the price has a checked shopper checked again, and disturbs nobody who is typing', () => {
     const change: EligibilityEvent = { type: 'amountChanged', amount: 30_000 };
-    const again = reduce(stateAfter(opened, loaded(MOBILE), checked(user())), change, NOW_MS);
+    const again = nextOf(recordAfter(opened, loaded(MOBILE), checked(user())), change);
     expect(namesOf(again.effects)).toEqual(['checkUser', 'emiInfo']);
-    expect(again.state.calls.checkUser?.body).toEqual({ amount: 30_000 });
-    const typing = stateAfter(opened, loaded(), { type: 'mobileTyped', text: '98765' });
-    const { state, effects } = reduce(typing, change, NOW_MS);
+    expect(again.record.calls.checkUser?.body).toEqual({ amount: 30_000 });
+    const typing = recordAfter(opened, loaded(), { type: 'mobileTyped', text: '98765' });
+    const { state, effects } = nextOf(typing, change);
     expect(state).toMatchObject({ amount: 30_000, screen: { name: 'VERIFY_MOBILE' }, mobile: '98765' });
     expect(namesOf(effects)).toEqual(['emiInfo']);
   });
 
   it('that says the same price again changes nothing', () => {
-    const state = stateAfter(opened, loaded(MOBILE), checked(user()));
-    expect(reduce(state, { type: 'amountChanged', amount: AMOUNT }, NOW_MS).state).toBe(state);
+    const record = recordAfter(opened, loaded(MOBILE), checked(user()));
+    expect(nextOf(record, { type: 'amountChanged', amount: AMOUNT }).record).toBe(record);
   });
 });

@@ -1,9 +1,9 @@
 import type { EmiInfo, UserEligibility } from '../../../shared/api/widget';
+import { maskedWithPrefix } from '../../../shared/format/mask';
+import { hasMobileLength, isCode } from '../../../shared/rules/validation';
 import { type AppLinkStep, hiddenAppLink } from '../../app-link';
 import type { OtpStep } from '../../identity';
 import type { Failure } from '../../platform/api/failure';
-import { type CallsState, noCalls } from '../../platform/flow/calls';
-import type { EligibilityCalls } from './calls';
 
 /** What the lenders say of the shopper. Source: S1§3 (widget user activation). */
 export interface UserActivation extends UserEligibility {
@@ -29,8 +29,8 @@ export type Screen =
   | { readonly name: 'DYNAMIC_CE_ERROR'; readonly failure: Failure };
 export type ScreenName = Screen['name'];
 
-/** `load`: can be tried again; `blocked`: the shopper has been blocked (HTTP 403). */
-type ApiCause = 'load' | 'blocked';
+/** `load`, `chunk` (a late view): can be tried again; `blocked`: the customer is blocked (HTTP 403). */
+type ApiCause = 'load' | 'chunk' | 'blocked';
 
 /** How the page shows the widget: as a part of itself, in a window over it, which can be closed, or not at all. */
 export type Mode = 'inline' | 'modal' | 'headless';
@@ -44,7 +44,7 @@ export interface Typed {
   readonly isTermsAccepted: boolean;
 }
 
-export interface EligibilityState extends CallsState<EligibilityCalls>, Typed {
+export interface EligibilityState extends Typed {
   readonly mode: Mode;
   /** The host was asked to close a check that nobody sees. */
   readonly isOver: boolean;
@@ -76,7 +76,6 @@ export interface EligibilityState extends CallsState<EligibilityCalls>, Typed {
 
 /** Before the page has opened the widget. */
 export const initialState: EligibilityState = {
-  ...noCalls,
   mode: 'inline',
   isOver: false,
   isCloseAsked: false,
@@ -99,3 +98,16 @@ export const initialState: EligibilityState = {
 
 /** The state without what is being typed: what a view is drawn from. */
 export type ShownState = Omit<EligibilityState, keyof Typed>;
+
+export const shownOf = ({ mobile, code, isTermsAccepted, ...shown }: EligibilityState): ShownState => shown;
+
+// Parts that follow typed text, for `useStatePart`.
+export const mobileOf = ({ mobile }: Typed): string => mobile;
+/** As it is shown: '+91 98XXXXX210'. */
+export const maskedMobileOf = ({ mobile }: Typed): string => maskedWithPrefix(mobile);
+export const codeOf = ({ code }: Typed): string => code;
+export const areTermsAccepted = ({ isTermsAccepted }: Typed): boolean => isTermsAccepted;
+/** An OTP can be requested. */
+export const isMobileReady = ({ mobile }: Typed): boolean => hasMobileLength(mobile);
+/** The OTP can be verified. */
+export const isCodeReady = ({ code, isTermsAccepted }: Typed): boolean => isCode(code) && isTermsAccepted;

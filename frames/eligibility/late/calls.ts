@@ -1,3 +1,3 @@
 // Chunk `eligibility-calls`: makes the calls of the first screen. The page preloads it.
 // Loaded by `import('…/late/calls')` alone; a static import would move it into the first screen.
-export { eligibilityCallRunner } from '../app/calls';
+export { eligibilityCalls } from '../app/calls';

@@ -6,9 +6,12 @@ import { salesLender } from '../../../shared/lenders/sales-lender';
 import { tamarind } from '../../../shared/lenders/tamarind';
 import { clientFailure, type Failure } from '../../platform/api/failure';
 import { failureOf } from '../../platform/api/testing/failure-of';
-import type { CallName, EligibilityCalls } from '../flow/calls';
+import type { Transition } from '../../platform/flow/reducer-context';
+import { type FlowEffect, type FlowEvent, type FlowRecord, firstRecord, stepFlow } from '../../platform/page/flow-step';
+import type { FrameEvent, FrameRequest } from '../../platform/page/frame-flow';
+import { eligibilityFlow } from '../eligibility.flow';
+import type { Answers, CallName } from '../flow/eligibility-flow';
 import type { EligibilityEffect, EligibilityEvent, OpenRequest } from '../flow/events';
-import { reduce } from '../flow/reduce';
 import { type EligibilityState, initialState, type Merchant, type UserActivation } from '../flow/state';
 
 export const AMOUNT = 20_000;
@@ -83,20 +86,27 @@ export const answers = {
   verifyOtp: { authDetails: null, permissions: [], message: 'VERIFIED' },
   logOut: { authDetails: null, permissions: [] },
   appSms: { isSent: true, maskedMobile: '98XXXXX210' },
-} as const satisfies { readonly [Name in CallName]: EligibilityCalls[Name]['data'] };
+} as const satisfies Answers;
+
+export type AnyEvent = EligibilityEvent | FrameEvent<OpenRequest>;
+export type AnyEffect = FlowEffect<EligibilityEffect | FrameRequest>;
+export type EligibilityRecord = FlowRecord<EligibilityState>;
+
+/** The step of one event. */
+export const step = (record: EligibilityRecord, event: FlowEvent<AnyEvent>): Transition<EligibilityRecord, AnyEffect> =>
+  stepFlow(eligibilityFlow, undefined, record, event, { nowMs: NOW_MS, newKey: () => 'key' });
 
 /** What happens next: an event, or what becomes of a call, as an answer to the one that is on its way. */
 export type ScriptedEvent =
-  | EligibilityEvent
+  | AnyEvent
   | { readonly answer: CallName; readonly data: unknown }
   | { readonly refuse: CallName; readonly failure: Failure };
 
-export function eventOf(scripted: ScriptedEvent, { calls }: EligibilityState): EligibilityEvent {
-  if ('type' in scripted) return scripted;
+export function eventOf(scripted: ScriptedEvent, { calls }: EligibilityRecord): FlowEvent<AnyEvent> {
+  if ('type' in scripted) return { type: 'sent', event: scripted };
   if ('answer' in scripted) {
     const { answer: call, data } = scripted;
-    // SAFETY: the test answers each call with what its endpoint answers.
-    return { type: 'callSucceeded', call, data, requestId: calls[call]?.requestId ?? 0 } as EligibilityEvent;
+    return { type: 'callSucceeded', call, data, requestId: calls[call]?.requestId ?? 0 };
   }
   const { refuse: call, failure: said } = scripted;
   return { type: 'callFailed', call, failure: said, requestId: calls[call]?.requestId ?? 0 };
@@ -104,25 +114,37 @@ export function eventOf(scripted: ScriptedEvent, { calls }: EligibilityState): E
 
 /** The state after what has happened, from the start, and every effect on the way. */
 export function following(...events: readonly (ScriptedEvent | readonly ScriptedEvent[])[]) {
-  let state = initialState;
-  const effects: EligibilityEffect[] = [];
+  let record = firstRecord(initialState);
+  const effects: AnyEffect[] = [];
   for (const scripted of events.flat() as ScriptedEvent[]) {
-    const step = reduce(state, eventOf(scripted, state), NOW_MS);
-    state = step.state;
-    effects.push(...step.effects);
+    const next = step(record, eventOf(scripted, record));
+    record = next.state;
+    effects.push(...next.effects);
   }
-  return { state, effects };
+  return { record, state: record.own, effects };
 }
+/** The next step after a record. */
+export function nextOf(before: EligibilityRecord, scripted: ScriptedEvent) {
+  const { state: record, effects } = step(before, eventOf(scripted, before));
+  return { record, state: record.own, effects };
+}
+export const recordAfter = (...events: readonly (ScriptedEvent | readonly ScriptedEvent[])[]): EligibilityRecord =>
+  following(...events).record;
 export const stateAfter = (...events: readonly (ScriptedEvent | readonly ScriptedEvent[])[]): EligibilityState =>
   following(...events).state;
 
 /** Effects by name, a call by its own. */
-export const namesOf = (effects: readonly EligibilityEffect[]): string[] =>
-  effects.map((effect) => (effect.type === 'call' ? effect.pending.call : effect.type));
+export const namesOf = (effects: readonly AnyEffect[]): string[] =>
+  effects.map((effect) =>
+    effect.type === 'call' ? effect.pending.call : effect.type === 'run' ? effect.effect.type : effect.type,
+  );
+/** Effects outside the flow. */
+export const runOf = (effects: readonly AnyEffect[]): readonly (EligibilityEffect | FrameRequest)[] =>
+  effects.flatMap((effect) => (effect.type === 'run' ? [effect.effect] : []));
 
 export const merchant: Merchant = { merchantKey: 'zenmart', merchantOrigin: 'https://shop.example', campaign: {} };
 
-export const opening = (about: Partial<OpenRequest> = {}): EligibilityEvent => ({
+export const opening = (about: Partial<OpenRequest> = {}): AnyEvent => ({
   type: 'opened',
   open: {
     mode: 'inline',

@@ -7,7 +7,8 @@ import { Bone, RowSkeleton } from '../../kit/skeleton';
 import { Stack } from '../../kit/stack';
 import { useSkeleton } from '../../kit/use-skeleton';
 import { VisuallyHidden } from '../../kit/visually-hidden';
-import { maskedMobileAtom } from '../flow/eligibility-atoms';
+import { useStatePart } from '../../platform/page/flow-view';
+import { maskedMobileOf } from '../flow/state';
 import type { ViewProps } from '../view';
 import css from './loading.module.css';
 
@@ -34,8 +35,8 @@ export function DetailsLoading({ messages }: Pick<ViewProps, 'messages'>): React
 }
 
 /** USER_API_LOADING: the lenders are being asked. */
-export function UserLoading({ messages }: ViewProps): ReactNode {
-  const mobile = useAtomValue(maskedMobileAtom);
+export function UserLoading({ messages, stateAtom }: ViewProps): ReactNode {
+  const mobile = useAtomValue(useStatePart(stateAtom, maskedMobileOf));
   return (
     <Stack gap={4}>
       <ResultHead

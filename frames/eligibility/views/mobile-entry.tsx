@@ -6,11 +6,14 @@ import { Heading } from '../../kit/heading';
 import { Stack } from '../../kit/stack';
 import { Text } from '../../kit/text';
 import { at } from '../../platform/flow/at';
-import { isMobileReadyAtom, mobileAtom } from '../flow/eligibility-atoms';
+import { useStatePart } from '../../platform/page/flow-view';
+import { isMobileReady, mobileOf } from '../flow/state';
 import type { ViewProps } from '../view';
 
 /** VERIFY_MOBILE, the number. Source: S1§2.4 (landing widget). */
-export function MobileEntry({ state, messages, send }: ViewProps): ReactNode {
+export function MobileEntry({ state, stateAtom, messages, send }: ViewProps): ReactNode {
+  const mobileAtom = useStatePart(stateAtom, mobileOf);
+  const readyAtom = useStatePart(stateAtom, isMobileReady);
   const { info, videoUrl } = state;
   const otp = at(state, 'VERIFY_MOBILE')?.otp;
   if (otp?.step !== 'number') return null;
@@ -34,7 +37,7 @@ export function MobileEntry({ state, messages, send }: ViewProps): ReactNode {
             otp={otp}
             mobileAtom={mobileAtom}
             checksLengthOnly
-            readyAtom={isMobileReadyAtom}
+            readyAtom={readyAtom}
             send={send}
           />
           <Text size={13}>{words.note}</Text>

@@ -4,11 +4,16 @@ import { href } from '../../../shared/site/route';
 import { termsAddresses } from '../../../shared/site/terms-addresses';
 import { SentCode } from '../../identity';
 import { at } from '../../platform/flow/at';
-import { codeAtom, isCodeReadyAtom, isTermsAcceptedAtom, mobileAtom } from '../flow/eligibility-atoms';
+import { useStatePart } from '../../platform/page/flow-view';
+import { areTermsAccepted, codeOf, isCodeReady, mobileOf } from '../flow/state';
 import type { ViewProps } from '../view';
 
 /** VERIFY_MOBILE, the OTP. */
-export function OtpEntry({ state, messages, send, nowMs }: ViewProps): ReactNode {
+export function OtpEntry({ state, stateAtom, messages, send, nowMs }: ViewProps): ReactNode {
+  const mobileAtom = useStatePart(stateAtom, mobileOf);
+  const codeAtom = useStatePart(stateAtom, codeOf);
+  const readyAtom = useStatePart(stateAtom, isCodeReady);
+  const isAcceptedAtom = useStatePart(stateAtom, areTermsAccepted);
   const otp = at(state, 'VERIFY_MOBILE')?.otp;
   if (otp?.step !== 'code') return null;
   const { identity } = messages;
@@ -19,8 +24,8 @@ export function OtpEntry({ state, messages, send, nowMs }: ViewProps): ReactNode
       otp={otp}
       mobileAtom={mobileAtom}
       codeAtom={codeAtom}
-      readyAtom={isCodeReadyAtom}
-      isAcceptedAtom={isTermsAcceptedAtom}
+      readyAtom={readyAtom}
+      isAcceptedAtom={isAcceptedAtom}
       termsUrl={href(termsAddresses.inSite, {}, { locale: langOf(messages.locale) })}
       nowMs={nowMs}
       send={send}

@@ -4,13 +4,14 @@ import { AppLink } from '../../app-link';
 import { Stack } from '../../kit/stack';
 import { EligibleLenders, NotEligible } from '../../lending';
 import { at } from '../../platform/flow/at';
-import { maskedMobileAtom } from '../flow/eligibility-atoms';
+import { useStatePart } from '../../platform/page/flow-view';
+import { maskedMobileOf } from '../flow/state';
 import { resultMessages } from '../result-messages';
 import type { ViewProps } from '../view';
 
 /** ELIGIBLE_LENDERS. */
-export function EligibleView({ state, messages, send }: ViewProps): ReactNode {
-  const maskedMobile = useAtomValue(maskedMobileAtom);
+export function EligibleView({ state, stateAtom, messages, send }: ViewProps): ReactNode {
+  const maskedMobile = useAtomValue(useStatePart(stateAtom, maskedMobileOf));
   const user = at(state, 'ELIGIBLE_LENDERS')?.user;
   if (!user) return null;
   const words = resultMessages(messages);
@@ -32,8 +33,8 @@ export function EligibleView({ state, messages, send }: ViewProps): ReactNode {
 }
 
 /** NOT_ELIGIBLE. */
-export function NotEligibleView({ state, messages, send }: ViewProps): ReactNode {
-  const maskedMobile = useAtomValue(maskedMobileAtom);
+export function NotEligibleView({ state, stateAtom, messages, send }: ViewProps): ReactNode {
+  const maskedMobile = useAtomValue(useStatePart(stateAtom, maskedMobileOf));
   const user = at(state, 'NOT_ELIGIBLE')?.user;
   if (!user) return null;
   const words = resultMessages(messages);

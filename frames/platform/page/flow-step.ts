@@ -3,10 +3,10 @@ import { isSilent } from '../api/failure';
 import type { CallEvent } from '../flow/call-runner';
 import { type CallEffect, type CallsState, noCalls } from '../flow/calls';
 import { bodyHash, ReducerContext, type Transition } from '../flow/reducer-context';
-import type { AnswerRules, Flow, FlowCalls, FlowDefinition } from './flow';
+import type { AnswerRules, Flow, FlowCalls, FlowRules } from './flow';
 
 /** Calls by name and key, 'check 1201'. */
-type KeyedCalls = Readonly<Record<string, { readonly body: unknown; readonly data: unknown }>>;
+export type KeyedCalls = Readonly<Record<string, { readonly body: unknown; readonly data: unknown }>>;
 
 /** The state of a page with what belongs to its calls and timers. */
 export interface FlowRecord<State> extends CallsState<KeyedCalls> {
@@ -39,7 +39,7 @@ type AnyRules<Rules> = AnswerRules<Rules, Endpoint>;
 
 /** Takes one event: the next record, and the effects to carry out. A pure function. */
 export function stepFlow<State, Event extends Tagged, Calls extends FlowCalls, Input, Timer extends string, Effect>(
-  definition: FlowDefinition<State, Event, Calls, Input, Timer, Effect>,
+  rules: FlowRules<State, Event, Calls, Input, Timer, Effect>,
   input: Input,
   record: FlowRecord<State>,
   event: FlowEvent<Event>,
@@ -62,6 +62,11 @@ export function stepFlow<State, Event extends Tagged, Calls extends FlowCalls, I
     },
     isPending: (name, key) => context.state.calls[keyed(name, key)] !== undefined,
     cancel: (name, key) => context.abandon(keyed(name, key)),
+    cancelAll: () => context.abandonAll(),
+    endAllIntents() {
+      context.abandonAll();
+      context.set({ intents: {} });
+    },
     startTimer(timer, delayMs) {
       const id = context.newId();
       context.set({ timers: { ...context.state.timers, [timer]: id } });
@@ -75,20 +80,23 @@ export function stepFlow<State, Event extends Tagged, Calls extends FlowCalls, I
     run: (effect) => context.ask({ type: 'run', effect }),
   };
   // SAFETY (all below): a table has one rule for each name, typed by that name; indexing by the name keeps the pair.
-  const answersOf = (call: string): AnyRules<typeof flow> => definition.answers[nameOf(call)] as AnyRules<typeof flow>;
+  const answersOf = (call: string): AnyRules<typeof flow> => rules.answers[nameOf(call)] as AnyRules<typeof flow>;
   switch (event.type) {
     case 'started':
-      definition.start?.(flow);
+      rules.start?.(flow);
       break;
     case 'sent': {
-      const rule = definition.on[event.event.type as Event['type']] as (rules: typeof flow, sent: Event) => void;
+      const rule = rules.on[event.event.type as Event['type']] as (
+        flow: Flow<State, Calls, Input, Timer, Effect>,
+        sent: Event,
+      ) => void;
       rule(flow, event.event);
       break;
     }
     case 'timerFired':
       if (context.state.timers[event.timer] !== event.id) break;
       flow.stopTimer(event.timer as Timer);
-      definition.timers[event.timer as Timer](flow);
+      rules.timers[event.timer as Timer](flow);
       break;
     case 'callSucceeded': {
       const { call } = event;
@@ -101,7 +109,7 @@ export function stepFlow<State, Event extends Tagged, Calls extends FlowCalls, I
     }
     case 'callFailed': {
       const pending = context.fail(event);
-      if (!pending) break;
+      if (!pending || rules.failed?.(flow, event.failure, nameOf(event.call))) break;
       const { failed, whenOnline } = answersOf(event.call);
       // The rule makes the call again from the state: a body may contain a PAN.
       if (whenOnline && isSilent(event.failure)) context.interrupt({ ...pending, body: undefined });
@@ -121,5 +129,6 @@ export function stepFlow<State, Event extends Tagged, Calls extends FlowCalls, I
     default:
       event satisfies never;
   }
+  rules.after?.(flow, record.own);
   return context.end();
 }

@@ -30,6 +30,9 @@ export interface Flow<
   isPending(name: NameOf<Calls>, key?: string): boolean;
   /** Gives a call up: its answer is dropped. */
   cancel(name: NameOf<Calls>, key?: string): void;
+  cancelAll(): void;
+  /** Cancels all calls and ends their intents: the same body again is another intent. */
+  endAllIntents(): void;
   /** Starts a timer, in place of one of the same name. */
   startTimer(timer: Timer, delayMs: number): void;
   stopTimer(timer: Timer): void;
@@ -50,7 +53,7 @@ export interface AnswerRules<Rules, E extends Endpoint> {
 }
 
 /** A page's state machine: its first state, and pure rules for what happens. */
-export interface FlowDefinition<
+export interface FlowRules<
   State,
   Event extends Tagged,
   Calls extends FlowCalls,
@@ -62,11 +65,26 @@ export interface FlowDefinition<
   readonly initial: (input: Input, nowMs: number) => State;
   /** Once the page is there; it may call. */
   readonly start?: (flow: Rules) => void;
-  readonly calls: Calls;
   readonly on: { readonly [Type in Event['type']]: (flow: Rules, event: Extract<Event, { type: Type }>) => void };
   readonly answers: { readonly [Name in keyof Calls]: AnswerRules<Rules, Calls[Name]> };
+  /** Takes a failure before the rule of its call does. True if that rule is not needed: the session is over. */
+  readonly failed?: (flow: Rules, failure: Failure, call: NameOf<Calls>) => boolean;
+  /** Runs at the end of each event. `before`: the state before the event. */
+  readonly after?: (flow: Rules, before: State) => void;
   /** A timer that is due while the page is hidden fires once it is shown, unless `firesHidden` names it. */
   readonly timers: { readonly [Name in Timer]: (flow: Rules) => void };
+}
+
+/** The flow of a page of the site, with what its calls go out with. */
+export interface FlowDefinition<
+  State,
+  Event extends Tagged,
+  Calls extends FlowCalls,
+  Input,
+  Timer extends string = never,
+  Effect = never,
+> extends FlowRules<State, Event, Calls, Input, Timer, Effect> {
+  readonly calls: Calls;
   /** Timers that fire in a background tab too. */
   readonly firesHidden?: readonly Timer[];
   /** Headers besides those of every call. */

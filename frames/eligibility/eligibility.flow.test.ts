@@ -1,33 +1,34 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { keysOf } from '../../../shared/keys-of';
+import { keysOf } from '../../shared/keys-of';
+import type { CallName } from './flow/eligibility-flow';
+import { initialState, type ScreenName } from './flow/state';
 import {
   AMOUNT,
+  type AnyEvent,
   answers,
   blocked,
+  type EligibilityRecord,
   eventOf,
   failure,
   following,
   MOBILE,
-  NOW_MS,
   namesOf,
   newUser,
+  nextOf,
   offline,
   opened,
   opening,
+  recordAfter,
   refusedUser,
   type ScriptedEvent,
   sessionOver,
-  stateAfter,
+  step,
   submitted,
   typed,
   unauthorised,
   user,
-} from '../testing/states';
-import type { CallName } from './calls';
-import type { EligibilityEvent } from './events';
-import { reduce } from './reduce';
-import { type EligibilityState, initialState, type ScreenName } from './state';
+} from './testing/states';
 
 /**
  * Which screen may follow which, by what happens: the whole table. What a screen does not list changes nothing there. A
@@ -127,15 +128,15 @@ const failures = {
 } as const;
 
 /** What stands in the table for a call on a screen. */
-function groupOf(call: CallName, { screen }: EligibilityState): string {
+function groupOf(call: CallName, { own: { screen } }: EligibilityRecord): string {
   if (call === 'logOut') return call;
   if (call === 'sendOtp' || call === 'verifyOtp') return 'otp';
   return screen.name === 'USER_API_LOADING' ? 'check' : 'load';
 }
 
 /** One or more of each kind of event, by its name in the table, and of each answer that is waited for. */
-function eventsAt(state: EligibilityState): readonly (readonly [string, ScriptedEvent])[] {
-  const userActions: readonly EligibilityEvent[] = [
+function eventsAt(record: EligibilityRecord): readonly (readonly [string, ScriptedEvent])[] {
+  const userActions: readonly AnyEvent[] = [
     opened,
     opening({ amount: null, mobile: MOBILE, hasSession: true }),
     { type: 'amountChanged', amount: AMOUNT + 1 },
@@ -146,7 +147,7 @@ function eventsAt(state: EligibilityState): readonly (readonly [string, Scripted
     { type: 'purchaseAsked' },
     { type: 'appLinkAsked' },
   ];
-  const otpActions: readonly EligibilityEvent[] = [
+  const otpActions: readonly AnyEvent[] = [
     typed,
     submitted,
     { type: 'termsToggled', isAccepted: true },
@@ -154,12 +155,12 @@ function eventsAt(state: EligibilityState): readonly (readonly [string, Scripted
     { type: 'codeSubmitted' },
     { type: 'mobileChangeAsked' },
   ];
-  const calls = keysOf<CallName>(state.calls);
+  const calls = keysOf<CallName>(record.calls);
   return [
     ...userActions.map((action) => [action.type, action] as const),
     ...otpActions.map((action) => ['otp', action] as const),
     ...calls.flatMap((call) => {
-      const group = groupOf(call, state);
+      const group = groupOf(call, record);
       return [
         ...answersOf(call).map((data) => [`${group} answered`, { answer: call, data }] as const),
         ...Object.entries(failures).flatMap(([kind, all]) =>
@@ -171,8 +172,8 @@ function eventsAt(state: EligibilityState): readonly (readonly [string, Scripted
 }
 
 /** What tells two states apart as far as screens go: no numbers of calls, and not what the lenders say in full. */
-const keyOf = (state: EligibilityState): string =>
-  JSON.stringify({ ...state, nextId: 0, chunkAttempt: 0, intents: 0, callStatus: 0, info: 0 }, (key, value: unknown) =>
+const keyOf = ({ own, calls }: EligibilityRecord): string =>
+  JSON.stringify({ ...own, calls, chunkAttempt: 0, info: 0 }, (key, value: unknown) =>
     key === 'calls'
       ? Object.keys(value as object).sort()
       : key === 'id' || key === 'user' || key === 'found'
@@ -184,14 +185,14 @@ const keyOf = (state: EligibilityState): string =>
 function everyTransition(): Set<string> {
   const found = new Set<string>();
   const seen = new Set<string>();
-  const open: EligibilityState[] = [stateAfter(opened)];
-  for (let state = open.pop(); state; state = open.pop()) {
-    if (seen.has(keyOf(state))) continue;
-    seen.add(keyOf(state));
-    for (const [name, scripted] of eventsAt(state)) {
-      const next: EligibilityState = reduce(state, eventOf(scripted, state), NOW_MS).state;
-      if (next === state) continue;
-      found.add(`${state.screen.name} ${name} ${next.screen.name}`);
+  const open: EligibilityRecord[] = [recordAfter(opened)];
+  for (let record = open.pop(); record; record = open.pop()) {
+    if (seen.has(keyOf(record))) continue;
+    seen.add(keyOf(record));
+    for (const [name, scripted] of eventsAt(record)) {
+      const { record: next } = nextOf(record, scripted);
+      if (next === record) continue;
+      found.add(`${record.own.screen.name} ${name} ${next.own.screen.name}`);
       open.push(next);
     }
   }
@@ -218,8 +219,8 @@ describe('the screens of the eligibility widget', () => {
 
   // @req WID-005
   it('start with DETAILS_API_LOADING, and wait for the page before anything is asked', () => {
-    expect(initialState).toMatchObject({ screen: { name: 'DETAILS_API_LOADING' }, calls: {} });
-    expect(reduce(initialState, { type: 'amountChanged', amount: 1 }, NOW_MS).effects).toEqual([]);
+    expect(initialState.screen).toEqual({ name: 'DETAILS_API_LOADING' });
+    expect(following({ type: 'amountChanged', amount: 1 }).effects).toEqual([]);
     expect(namesOf(following(opened).effects)).toEqual(['applyTheme', 'init']);
     expect(namesOf(following(opening({ hasSession: true })).effects)).toEqual([
       'applyTheme',
@@ -235,16 +236,16 @@ describe('any order of events', () => {
     const choice = fc.record({ index: fc.nat(40), isStale: fc.boolean() });
     fc.assert(
       fc.property(fc.array(choice, { maxLength: 40 }), (choices) => {
-        let state = stateAfter(opened);
+        let record = recordAfter(opened);
         for (const { index, isStale } of choices) {
-          const [name, scripted] = eventsAt(state)[index] ?? ['opened', opened];
-          const event = eventOf(scripted, state);
+          const [name, scripted] = eventsAt(record)[index] ?? ['opened', opened];
+          const event = eventOf(scripted, record);
           if (isStale && 'requestId' in event) {
-            expect(reduce(state, { ...event, requestId: 0 }, NOW_MS)).toEqual({ state, effects: [] });
+            expect(step(record, { ...event, requestId: 0 })).toEqual({ state: record, effects: [] });
           }
-          const { state: next } = reduce(state, event, NOW_MS);
-          if (next !== state) expect(table[state.screen.name][name]).toContain(next.screen.name);
-          state = next;
+          const { state: next } = step(record, event);
+          if (next !== record) expect(table[record.own.screen.name][name]).toContain(next.own.screen.name);
+          record = next;
         }
       }),
     );
