@@ -4,6 +4,7 @@ import { messagesIn } from '../../../shared/messages/define-messages';
 import { Icon, type IconPath } from '../../kit/icon';
 import * as icons from '../../kit/icons';
 import { MoneyText } from '../../kit/money-text';
+import { Stack } from '../../kit/stack';
 import { Section } from '../home/section';
 import css from './campaign.module.css';
 import { campaignMessages } from './messages';
@@ -25,8 +26,7 @@ export function Benefits({ locale, isForNew = false }: BenefitsProps): ReactNode
   const points = isForNew ? all.with(APPROVED_AT, newCustomer) : all;
   return (
     <Section id="why-steps" heading={heading}>
-      {/* biome-ignore lint/a11y/noRedundantRoles: Safari drops the list role where list-style is none */}
-      <ul role="list" className={css.points}>
+      <Stack role="list" as="ul" gap={5} steady className={css.points}>
         {points.map(({ title, text }, at) => (
           <li key={title}>
             <span className={css.icon}>
@@ -38,7 +38,7 @@ export function Benefits({ locale, isForNew = false }: BenefitsProps): ReactNode
             </p>
           </li>
         ))}
-      </ul>
+      </Stack>
     </Section>
   );
 }

@@ -3,6 +3,7 @@ import type { MerchantCard } from '../../../shared/api/catalogue';
 import type { Locale } from '../../../shared/locales';
 import { messagesIn } from '../../../shared/messages/define-messages';
 import { offersOfMerchant } from '../../../shared/site/offer-rows';
+import { Stack } from '../../kit/stack';
 import { merchantAddress } from '../catalogue/addresses';
 import { StarLine } from '../catalogue/star-line';
 import { Section } from '../home/section';
@@ -44,8 +45,7 @@ export function Shops({ locale, merchants, withOffers, hasStar }: ShopsProps): R
   const { heading, noCost } = messagesIn(locale, campaignMessages).shops;
   return (
     <Section id="where-to-buy" heading={heading}>
-      {/* biome-ignore lint/a11y/noRedundantRoles: Safari drops the list role where list-style is none */}
-      <ul role="list" className={css.shops}>
+      <Stack role="list" as="ul" gap={5} steady className={css.shops}>
         {merchants.map(({ merchantHandle, name, about, noCostTenures }) => (
           <li key={merchantHandle}>
             <b>
@@ -64,7 +64,7 @@ export function Shops({ locale, merchants, withOffers, hasStar }: ShopsProps): R
               ))}
           </li>
         ))}
-      </ul>
+      </Stack>
       {hasStar && <StarLine locale={locale} />}
     </Section>
   );

@@ -5,6 +5,7 @@ import type { Searched } from '../../../shared/site/page-data';
 import type { SearchQuery } from '../../../shared/site/search-query';
 import { Icon } from '../../kit/icon';
 import * as icons from '../../kit/icons';
+import { Inline } from '../../kit/layout/inline';
 import css from './applied-filters.module.css';
 import { filterMessages } from './filter.messages';
 import { catalogueMessages } from './messages';
@@ -46,7 +47,7 @@ export function AppliedFilters({ locale, asked, filters }: AppliedFiltersProps):
   ];
   if (applied.length === 0) return null;
   return (
-    <ul className={css.applied} aria-label={messagesIn(locale, searchMessages).applied}>
+    <Inline as="ul" gap={2} wrap aria-label={messagesIn(locale, searchMessages).applied}>
       {applied.map(({ key, name, without }) => (
         <li key={key}>
           <a
@@ -64,6 +65,6 @@ export function AppliedFilters({ locale, asked, filters }: AppliedFiltersProps):
           {messagesIn(locale, filterMessages).clear}
         </a>
       </li>
-    </ul>
+    </Inline>
   );
 }

@@ -3,8 +3,10 @@ import type { ProductCard as Card } from '../../../shared/api/catalogue';
 import { formatRupees } from '../../../shared/format';
 import type { Locale } from '../../../shared/locales';
 import { messagesIn } from '../../../shared/messages/define-messages';
+import { Panel } from '../../kit/layout/panel';
 import { Tag } from '../../kit/tag';
 import { Tile } from '../../kit/tile';
+import { Caption } from '../../kit/type/caption';
 import { MonthBars } from '../home/month-bars';
 import { productAddress } from './addresses';
 import { catalogueMessages } from './messages';
@@ -24,7 +26,7 @@ export function ProductCard({ locale, card, picture, href }: ProductCardProps): 
   const { noCost, months, perMonth, noPlan } = messagesIn(locale, catalogueMessages);
   const { productName, merchantName, merchantLogo, tenure, isNoCost, emi } = card;
   return (
-    <article className={css.product}>
+    <Panel as="article" className={css.product}>
       <div className={css.picture}>
         {isNoCost && <Tag tone="gold">{noCost}</Tag>}
         {picture}
@@ -36,21 +38,25 @@ export function ProductCard({ locale, card, picture, href }: ProductCardProps): 
         </span>
         <h3>{href === null ? productName : <a href={href}>{productName}</a>}</h3>
         {emi === null ? (
-          <p className={css.small}>{noPlan(tenure)}</p>
+          <Caption className={css.small}>{noPlan(tenure)}</Caption>
         ) : (
           <div className={css.cost}>
             <span>
-              <span className={css.small}>{months(tenure)}</span>
+              <Caption as="span" className={css.small}>
+                {months(tenure)}
+              </Caption>
               <b className="num" translate="no">
                 {formatRupees(emi)}
               </b>
-              <span className={css.small}>{perMonth}</span>
+              <Caption as="span" className={css.small}>
+                {perMonth}
+              </Caption>
             </span>
             <MonthBars months={tenure} />
           </div>
         )}
       </div>
-    </article>
+    </Panel>
   );
 }
 

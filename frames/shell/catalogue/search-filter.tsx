@@ -7,6 +7,7 @@ import type { SearchQuery } from '../../../shared/site/search-query';
 import box from '../../kit/box.module.css';
 import { Icon } from '../../kit/icon';
 import * as icons from '../../kit/icons';
+import { Inline } from '../../kit/layout/inline';
 import { FILTER, FILTER_DIALOG, FILTER_HEADING, FILTER_SHOW } from '../../platform/filter/filter-ids';
 import { addressOf } from '../navigation';
 import { filterMessages } from './filter.messages';
@@ -56,7 +57,7 @@ export function FilterForm({ locale, asked, filters }: FilterFormProps): ReactNo
       <aside className={css.aside} id={FILTER} aria-labelledby={FILTER_HEADING}>
         {/* biome-ignore lint/correctness/noRestrictedElements: it leads to an address, and works without a script */}
         <form className={css.form} action={addressOf(locale, searchRow)}>
-          <div className={css.head}>
+          <Inline gap={2} align="center" className={css.head}>
             <h2 id={FILTER_HEADING}>{heading}</h2>
             <a className={css.clear} href={searchAddress(locale, withoutFilters(asked))} data-clear>
               {clear}
@@ -64,7 +65,7 @@ export function FilterForm({ locale, asked, filters }: FilterFormProps): ReactNo
             <a className={css.close} href="#results" aria-label={close} data-close>
               <Icon path={icons.close} />
             </a>
-          </div>
+          </Inline>
           <div className={css.groups}>
             {asked.q !== '' && <input type="hidden" name="q" value={asked.q} />}
             {asked.sort !== 'popular' && <input type="hidden" name="sort" value={asked.sort} />}

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Inline } from '../../kit/layout/inline';
 import css from './one-thing.module.css';
 
 interface OneThingProps {
@@ -18,7 +19,9 @@ export function OneThing({ art, heading, text, actions, children }: OneThingProp
       {art}
       <h1>{heading}</h1>
       <p className={css.text}>{text}</p>
-      <div className={css.actions}>{actions}</div>
+      <Inline justify="center" wrap className={css.actions}>
+        {actions}
+      </Inline>
       {children}
     </div>
   );

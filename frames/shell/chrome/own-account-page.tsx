@@ -1,7 +1,11 @@
 import type { ReactNode } from 'react';
 import { messagesIn } from '../../../shared/messages/define-messages';
 import { accountMessages } from '../../account/messages';
+import { Canvas } from '../../kit/layout/canvas';
+import { Grid } from '../../kit/layout/grid';
+import { Panel } from '../../kit/layout/panel';
 import { LineSkeleton, RowSkeleton } from '../../kit/skeleton';
+import { Title } from '../../kit/type/title';
 import { accountAddress } from '../navigation';
 import type { PageView } from '../page';
 import { AuthenticatedPage } from './authenticated-page';
@@ -24,26 +28,34 @@ export const OwnAccountPage = ({
   readonly rows: number;
 }): ReactNode => (
   <OnCanvas>
-    <div className={css.within}>
+    <Canvas room="page" gap={5}>
       <Crumbs
         label={messagesIn(locale, chromeMessages).landmarks.trail}
         above={[{ href: accountAddress(locale, site), text: messagesIn(locale, accountMessages).heading }]}
         here={here}
       />
-      <AuthenticatedPage locale={locale} site={site} head={<h1 className={css.heading}>{heading}</h1>}>
-        <div className={css.shape}>
-          <ul className={css.list}>
+      <AuthenticatedPage
+        locale={locale}
+        site={site}
+        head={
+          <Title level={1} className={css.heading}>
+            {heading}
+          </Title>
+        }
+      >
+        <Grid>
+          <Panel as="ul">
             {Array.from({ length: rows }, (_, at) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: all of them are alike
               <RowSkeleton key={at} />
             ))}
-          </ul>
-          <ul className={css.list}>
+          </Panel>
+          <Panel as="ul">
             <LineSkeleton />
             <LineSkeleton />
-          </ul>
-        </div>
+          </Panel>
+        </Grid>
       </AuthenticatedPage>
-    </div>
+    </Canvas>
   </OnCanvas>
 );

@@ -4,6 +4,7 @@ import { langOf, locales } from '../../../shared/locales';
 import { messagesIn } from '../../../shared/messages/define-messages';
 import { aboutLineMessages } from '../../../shared/site/about-line.messages';
 import type { Drawn } from '../../../shared/site/renderer';
+import { Canvas } from '../../kit/layout/canvas';
 import { askedIn, footerGroups } from '../navigation';
 import { chromeMessages } from './messages';
 import css from './site-footer.module.css';
@@ -18,7 +19,7 @@ export function SiteFooter(drawn: Pick<Drawn, 'locale' | 'site' | 'row' | 'path'
   const { copyright, noCost } = messagesIn(locale, chromeMessages).footer;
   return (
     <footer className={css.footer}>
-      <div className={css.within}>
+      <Canvas>
         <div className={css.groups}>
           <div className={css.about}>
             <OwnMark site={site} />
@@ -52,7 +53,7 @@ export function SiteFooter(drawn: Pick<Drawn, 'locale' | 'site' | 'row' | 'path'
           <p>{copyright(YEAR)}</p>
           <p>{noCost}</p>
         </div>
-      </div>
+      </Canvas>
     </footer>
   );
 }

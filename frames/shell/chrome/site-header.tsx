@@ -7,6 +7,7 @@ import { home, search } from '../../../shared/site/routes';
 import { type HeaderPart, headerParts, type Template } from '../../../shared/site/template';
 import { Icon } from '../../kit/icon';
 import * as icons from '../../kit/icons';
+import { Canvas } from '../../kit/layout/canvas';
 import { accountAddress, addressOf, askedIn, filterAddress, menuLinks } from '../navigation';
 import { chromeMessages } from './messages';
 import { SearchForm } from './search-form';
@@ -41,7 +42,7 @@ export function SiteHeader({ title, end, ...drawn }: HeaderProps): ReactNode {
       data-header={headerParts.filter(has).join(' ')}
       data-fixed={has('fixed') ? '' : undefined}
     >
-      <div className={css.within}>
+      <Canvas className={css.within}>
         {has('back') && (
           <a className={css.back} href={addressOf(locale, { path: row.below ?? home.path })} aria-label={goBack}>
             <Icon path={icons.back} />
@@ -110,7 +111,7 @@ export function SiteHeader({ title, end, ...drawn }: HeaderProps): ReactNode {
             <nav aria-label={menu}>{links}</nav>
           </details>
         )}
-      </div>
+      </Canvas>
     </header>
   );
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Icon, type IconPath } from '../../kit/icon';
+import { Panel } from '../../kit/layout/panel';
 import css from './subject.module.css';
 
 interface SubjectProps {
@@ -13,7 +14,7 @@ interface SubjectProps {
 /** Questions of one subject, on a card. */
 export function Subject({ id, title, icon, children }: SubjectProps): ReactNode {
   return (
-    <section className={css.subject} aria-labelledby={id}>
+    <Panel as="section" className={css.subject} aria-labelledby={id}>
       <div className={css.head}>
         <span className={css.tile}>
           <Icon path={icon} size={20} />
@@ -21,6 +22,6 @@ export function Subject({ id, title, icon, children }: SubjectProps): ReactNode 
         <h2 id={id}>{title}</h2>
       </div>
       {children}
-    </section>
+    </Panel>
   );
 }

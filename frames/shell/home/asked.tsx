@@ -3,6 +3,8 @@ import type { Locale } from '../../../shared/locales';
 import { messagesIn } from '../../../shared/messages/define-messages';
 import { faq } from '../../../shared/site/routes';
 import { faqFactsOf } from '../../../shared/site/worked-example';
+import { Canvas } from '../../kit/layout/canvas';
+import { Title } from '../../kit/type/title';
 import { faqMessages } from '../chrome/faq.messages';
 import { Questions } from '../chrome/questions';
 import { addressOf } from '../navigation';
@@ -26,9 +28,11 @@ export function Asked({ locale }: { readonly locale: Locale }): ReactNode {
   };
   return (
     <section className={css.ground} aria-labelledby="faq">
-      <div className={css.within}>
+      <Canvas className={css.within}>
         <div>
-          <h2 id="faq">{heading}</h2>
+          <Title level={2} wrap="pretty" id="faq">
+            {heading}
+          </Title>
           <p>
             {unsure} <a href={addressOf(locale, faq)}>{all}</a>
           </p>
@@ -41,7 +45,7 @@ export function Asked({ locale }: { readonly locale: Locale }): ReactNode {
             isOpen: at === 0,
           }))}
         />
-      </div>
+      </Canvas>
     </section>
   );
 }

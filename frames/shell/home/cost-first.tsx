@@ -3,6 +3,7 @@ import type { Locale } from '../../../shared/locales';
 import { messagesIn } from '../../../shared/messages/define-messages';
 import { emiCalculator } from '../../../shared/site/routes';
 import { faqFactsOf } from '../../../shared/site/worked-example';
+import { Title } from '../../kit/type/title';
 import { LinkButton } from '../chrome/link-button';
 import { addressOf } from '../navigation';
 import css from './cost-first.module.css';
@@ -17,7 +18,9 @@ export function CostFirst({ locale }: { readonly locale: Locale }): ReactNode {
     <section className={css.outer} aria-labelledby="calculator">
       <div className={css.card}>
         <div className={css.text}>
-          <h2 id="calculator">{heading}</h2>
+          <Title level={2} wrap="pretty" id="calculator">
+            {heading}
+          </Title>
           <p>{text}</p>
           <LinkButton href={addressOf(locale, emiCalculator)} kind="inverse">
             {open}

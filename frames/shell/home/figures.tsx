@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Locale } from '../../../shared/locales';
 import { messagesIn } from '../../../shared/messages/define-messages';
+import { Canvas } from '../../kit/layout/canvas';
 import { Unbroken } from '../chrome/unbroken';
 import css from './figures.module.css';
 import { homeMessages } from './messages';
@@ -8,7 +9,7 @@ import { homeMessages } from './messages';
 /** What the site claims in figures. Source: S1§1. */
 export function Figures({ locale }: { readonly locale: Locale }): ReactNode {
   return (
-    <div className={css.within}>
+    <Canvas>
       {/* biome-ignore lint/a11y/noRedundantRoles: Safari drops the list role where list-style is none */}
       <ul role="list" className={css.figures}>
         {Object.entries(messagesIn(locale, homeMessages).figures).map(([id, { figure, text }]) => (
@@ -20,6 +21,6 @@ export function Figures({ locale }: { readonly locale: Locale }): ReactNode {
           </li>
         ))}
       </ul>
-    </div>
+    </Canvas>
   );
 }

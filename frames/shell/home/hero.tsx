@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { messagesIn } from '../../../shared/messages/define-messages';
 import { Icon } from '../../kit/icon';
 import * as icons from '../../kit/icons';
+import { Canvas } from '../../kit/layout/canvas';
 import type { EntrySays } from '../chrome/answer-root';
 import { Unbroken } from '../chrome/unbroken';
 import type { PageView } from '../page';
@@ -39,7 +40,7 @@ export function Hero({
   const { free, score } = messagesIn(locale, homeMessages).hero;
   return (
     <section className={css.hero} data-hero={ground}>
-      <div className={css.within}>
+      <Canvas className={css.within}>
         <div className={css.text}>
           <p className={css.eyebrow}>
             <Icon path={icons.phone} size={20} />
@@ -65,7 +66,7 @@ export function Hero({
           </ul>
         </div>
         {children}
-      </div>
+      </Canvas>
     </section>
   );
 }

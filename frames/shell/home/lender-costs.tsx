@@ -7,6 +7,7 @@ import { loanCost } from '../../../shared/money';
 import { percentOf } from '../../../shared/money/rate';
 import { rateRange } from '../../../shared/site/rate-range';
 import { EXAMPLE_RUPEES } from '../../../shared/site/worked-example';
+import { Inline } from '../../kit/layout/inline';
 import { MoneyText } from '../../kit/money-text';
 import { catalogueMessages } from '../catalogue/messages';
 import css from './lender-costs.module.css';
@@ -50,10 +51,10 @@ export function LenderCosts({ locale, lender }: { readonly locale: Locale; reado
           {rows.map(({ tenureMonths, annualRateBps, emiPaise, interestPaise, totalPayablePaise }) => (
             <tr key={tenureMonths}>
               <th scope="row">
-                <span className={css.months}>
+                <Inline as="span" gap={4} align="center">
                   {months(tenureMonths)}
                   <MonthBars months={tenureMonths} />
-                </span>
+                </Inline>
               </th>
               <td className="num" data-name={rate}>
                 {formatNumber(percentOf(annualRateBps))}%

@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
+import { Canvas } from '../../kit/layout/canvas';
 import { MoneyText } from '../../kit/money-text';
+import { Title } from '../../kit/type/title';
 import css from './section.module.css';
 
 interface SectionProps {
@@ -21,10 +23,12 @@ export function Section(props: SectionProps): ReactNode {
   const { id, heading, line, actions, ground = 'surface', isClose = false, children } = props;
   return (
     <section className={css.section} data-ground={ground} data-close={isClose ? '' : undefined} aria-labelledby={id}>
-      <div className={css.within}>
+      <Canvas>
         <div className={css.head}>
           <div>
-            <h2 id={id}>{heading}</h2>
+            <Title level={2} id={id}>
+              {heading}
+            </Title>
             {line !== undefined && (
               <p>
                 <MoneyText>{line}</MoneyText>
@@ -34,7 +38,7 @@ export function Section(props: SectionProps): ReactNode {
           {actions}
         </div>
         {children}
-      </div>
+      </Canvas>
     </section>
   );
 }

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { formatRupees } from '../../../shared/format';
 import type { Locale } from '../../../shared/locales';
 import { messagesIn } from '../../../shared/messages/define-messages';
+import { Inline } from '../../kit/layout/inline';
 import { MoneyText } from '../../kit/money-text';
 import { Tag } from '../../kit/tag';
 import { MonthBars } from '../home/month-bars';
@@ -26,10 +27,10 @@ export function NoCostTenures({ locale, name, months, lenders }: NoCostTenuresPr
   const hasNone = months.length === 0 || lenders.length === 0;
   return (
     <section className={css.card} aria-labelledby="no-cost">
-      <div className={css.head}>
+      <Inline gap={2} align="center" justify="between" wrap className={css.head}>
         <h2 id="no-cost">{say.heading}</h2>
         {!hasNone && <Tag tone="gold">{say.tag}</Tag>}
-      </div>
+      </Inline>
       {hasNone ? (
         <p className={css.text}>{say.none}</p>
       ) : (

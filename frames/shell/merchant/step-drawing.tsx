@@ -4,6 +4,7 @@ import { formatRupees } from '../../../shared/format';
 import type { Locale } from '../../../shared/locales';
 import { messagesIn } from '../../../shared/messages/define-messages';
 import { sampleProducts } from '../../../shared/site/samples';
+import { Inline } from '../../kit/layout/inline';
 import { productMessages } from '../../product-plans/messages';
 import { Art } from '../home/art';
 import { merchantMessages } from './messages';
@@ -27,32 +28,42 @@ export function StepDrawing({ locale, at, shop }: StepDrawingProps): ReactNode {
   const price = product?.priceRupees ?? 0;
   const screens = [
     <>
-      <p className={css.line}>
+      <Inline as="p" gap={2} align="center" justify="between">
         <b translate="no">{shop}</b>
         <span className="num" translate="no">
           {formatRupees(price)}
         </span>
-      </p>
+      </Inline>
       <p className={css.picture}>
         <Art art="laptop" />
       </p>
       <p className={css.button}>{drawn.buyNow}</p>
     </>,
     <>
-      <p className={css.line}>
+      <Inline as="p" gap={2} align="center" justify="between">
         <b>{drawn.payment}</b>
-      </p>
+      </Inline>
       {drawn.ways.map((method, place) => (
-        <p key={method} className={css.option} data-chosen={place === drawn.ways.length - 1 ? '' : undefined}>
+        <Inline
+          key={method}
+          as="p"
+          gap={2}
+          align="center"
+          justify="between"
+          className={css.option}
+          data-chosen={place === drawn.ways.length - 1 ? '' : undefined}
+        >
           {method}
-        </p>
+        </Inline>
       ))}
-      <p className={css.option}>{brand.name}</p>
+      <Inline as="p" gap={2} align="center" justify="between" className={css.option}>
+        {brand.name}
+      </Inline>
     </>,
     <>
-      <p className={css.line}>
+      <Inline as="p" gap={2} align="center" justify="between">
         <b>{drawn.otp}</b>
-      </p>
+      </Inline>
       <p className={css.code} translate="no">
         {CODE.map((digit, place) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a box is its place
@@ -64,16 +75,24 @@ export function StepDrawing({ locale, at, shop }: StepDrawingProps): ReactNode {
       </p>
     </>,
     <>
-      <p className={css.line}>
+      <Inline as="p" gap={2} align="center" justify="between">
         <b>{drawn.pick}</b>
-      </p>
+      </Inline>
       {DRAWN_MONTHS.map((count) => (
-        <p key={count} className={css.option} data-chosen={count === DRAWN_MONTHS.at(-1) ? '' : undefined}>
+        <Inline
+          key={count}
+          as="p"
+          gap={2}
+          align="center"
+          justify="between"
+          className={css.option}
+          data-chosen={count === DRAWN_MONTHS.at(-1) ? '' : undefined}
+        >
           {messagesIn(locale, productMessages).plans.months(count)}
           <span className="num" translate="no">
             {formatRupees(price / count)}
           </span>
-        </p>
+        </Inline>
       ))}
       <p className={css.button}>{drawn.read}</p>
     </>,

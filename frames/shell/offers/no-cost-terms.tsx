@@ -3,6 +3,7 @@ import type { Locale } from '../../../shared/locales';
 import { messagesIn } from '../../../shared/messages/define-messages';
 import type { OfferTerms } from '../../../shared/site/offer-data';
 import type { Site } from '../../../shared/site/site';
+import { Inline } from '../../kit/layout/inline';
 import { MoneyText } from '../../kit/money-text';
 import { Tile } from '../../kit/tile';
 import { banksOn } from './banks-on';
@@ -38,15 +39,14 @@ export function NoCostTerms({ locale, site, terms }: NoCostTermsProps): ReactNod
       {banks.length > 0 && (
         <section>
           <h2 id="lenders">{lenders}</h2>
-          {/* biome-ignore lint/a11y/noRedundantRoles: Safari drops the list role where list-style is none */}
-          <ul role="list" className={css.banks}>
+          <Inline role="list" as="ul" wrap className={css.banks}>
             {banks.map((name) => (
               <li key={name}>
                 <Tile name={name} size={32} />
                 <span translate="no">{name}</span>
               </li>
             ))}
-          </ul>
+          </Inline>
         </section>
       )}
     </>

@@ -4,6 +4,7 @@ import type { Locale } from '../../../shared/locales';
 import { messagesIn } from '../../../shared/messages/define-messages';
 import type { ShownOffer } from '../../../shared/site/offer-data';
 import { offersOfMerchant, voucherTerms } from '../../../shared/site/offer-rows';
+import { Inline } from '../../kit/layout/inline';
 import { Tag } from '../../kit/tag';
 import { Tile } from '../../kit/tile';
 import { TextLink } from '../chrome/text-link';
@@ -28,23 +29,23 @@ export function OfferCard({ locale, offer }: { readonly locale: Locale; readonly
         <b translate="no">{merchantName}</b>
         {picture !== null && <img className={css.picture} src={picture} alt="" width={88} height={72} loading="lazy" />}
       </div>
-      <div className={css.tags}>
+      <Inline gap={2} wrap>
         {isNoCost ? <NoCostTag locale={locale} /> : <Tag>{voucherTag}</Tag>}
         {endsOn !== null && (
           <span className={css.ends} data-soon={endsSoon ? '' : undefined}>
             {ends(endsOn)}
           </span>
         )}
-      </div>
+      </Inline>
       <h3>{isNoCost && months.length > 0 ? noCostOn(months) : title[locale]}</h3>
       {isNoCost && months.length > 0 && (
-        <span className={css.months} aria-hidden="true">
+        <Inline as="span" gap={2} className={css.months} aria-hidden="true">
           {shownTenures.map((each) => (
             <i key={each} data-on={months.includes(each) ? '' : undefined}>
               {each}
             </i>
           ))}
-        </span>
+        </Inline>
       )}
       <p>{text[locale]}</p>
       <TextLink href={addressAt(locale, row, { handle: merchantHandle })}>

@@ -4,7 +4,12 @@ import type { Locale } from '../../../shared/locales';
 import { messagesIn } from '../../../shared/messages/define-messages';
 import type { OfferTerms, StatedOffer } from '../../../shared/site/offer-data';
 import { offersPage } from '../../../shared/site/offer-rows';
+import { Canvas } from '../../kit/layout/canvas';
+import { Inline } from '../../kit/layout/inline';
+import { Panel } from '../../kit/layout/panel';
 import { MoneyText } from '../../kit/money-text';
+import { Stack } from '../../kit/stack';
+import { Caption } from '../../kit/type/caption';
 import { Crumbs } from '../chrome/crumbs';
 import { LinkButton } from '../chrome/link-button';
 import { chromeMessages } from '../chrome/messages';
@@ -31,29 +36,29 @@ export function TermsPage({ locale, site, terms, kinds }: TermsPageProps): React
   const stated = kinds.flatMap((kind) => (terms[kind] ? [kind] : []));
   const offer = stated.map((kind) => terms[kind]).find((each) => each !== null);
   return (
-    <div className={css.within}>
+    <Canvas room="text" gap={5} className={css.within}>
       <Crumbs
         label={messagesIn(locale, chromeMessages).landmarks.trail}
         above={[{ href: addressOf(locale, offersPage), text: trail.offers }]}
         here={merchant.name}
         isName
       />
-      <div className={css.head}>
+      <Inline gap={4} align="center" wrap className={css.head}>
         <ShopMark name={merchant.name} logo={merchant.merchantLogo} />
         <div>
           <h1>{title(merchant.name)}</h1>
           {offer && <p>{validity(locale, offer)}</p>}
         </div>
-      </div>
+      </Inline>
       {offer && <Standing locale={locale} offer={offer} />}
       <div className={css.two}>
         <div className={css.text}>
           {stated.includes('voucher') && <VoucherRules locale={locale} />}
           {stated.includes('noCost') && <NoCostTerms locale={locale} site={site} terms={terms} />}
         </div>
-        <aside className={css.aside}>
+        <Stack as="aside" gap={6} steady className={css.aside}>
           {stated.map((kind) => (
-            <div key={kind} className={css.card}>
+            <Panel key={kind} padded="always" raised gap={4} className={css.card}>
               {kind === 'voucher' ? (
                 <VoucherInShort locale={locale} />
               ) : (
@@ -65,11 +70,11 @@ export function TermsPage({ locale, site, terms, kinds }: TermsPageProps): React
               >
                 {shopAt(merchant.name)}
               </LinkButton>
-            </div>
+            </Panel>
           ))}
-        </aside>
+        </Stack>
       </div>
-    </div>
+    </Canvas>
   );
 }
 
@@ -145,7 +150,7 @@ function NoCostInShort({
           </div>
         ))}
       </dl>
-      <p className={css.star}>{star}</p>
+      <Caption>{star}</Caption>
     </>
   );
 }

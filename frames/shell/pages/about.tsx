@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
 import { lenders } from '../../../shared/lenders';
 import { messagesIn } from '../../../shared/messages/define-messages';
+import { Canvas } from '../../kit/layout/canvas';
+import { Inline } from '../../kit/layout/inline';
 import { Columns } from '../chrome/columns';
 import { LenderTile } from '../chrome/lender-tile';
 import { NamedStepArt } from '../chrome/named-step-art';
@@ -15,14 +17,14 @@ const partners = lenders.filter(({ category }) => category === 'EMI').sort((a, b
 
 /** On a lender's own site it is the only one. */
 const Partners = ({ site }: Pick<PageView, 'site'>): ReactNode => (
-  <ul className={css.partners}>
+  <Inline as="ul" gap={2} wrap className={css.partners}>
     {[lenderOf(site) ?? partners].flat().map((lender) => (
       <li key={lender.lenderId}>
         <LenderTile lender={lender} size={32} />
         <span translate="no">{lender.name}</span>
       </li>
     ))}
-  </ul>
+  </Inline>
 );
 
 /** What we are, who lends and how we earn. Source: S1§2.1. */
@@ -35,13 +37,13 @@ export const page: Page = {
     return (
       <>
         <section className={css.hero}>
-          <div className={css.within}>
+          <Canvas className={css.within}>
             <div className={css.text}>
               <h1 className={css.heading}>{heading}</h1>
               <p className={css.intro}>{intro}</p>
             </div>
             <NamedStepArt names={stairs} />
-          </div>
+          </Canvas>
         </section>
         <Columns locale={locale} links={links}>
           <Prose sections={sections} hasLead after={(id) => (id === 'ourpartners' ? <Partners site={site} /> : null)} />

@@ -1,5 +1,6 @@
 import { messagesIn } from '../../../shared/messages/define-messages';
 import { entryMessages } from '../../account/entry.messages';
+import { Panel } from '../../kit/layout/panel';
 import { AnswerRoot } from '../chrome/answer-root';
 import { OnCanvas } from '../chrome/on-canvas';
 import type { Page } from '../page';
@@ -12,11 +13,11 @@ export const page: Page = {
   Body: (view) => (
     <OnCanvas>
       <div className={css.room}>
-        <div className={css.card}>
+        <Panel className={css.card}>
           <AnswerRoot {...view} place="account">
             <h1 className={css.heading}>{messagesIn(view.locale, entryMessages).title}</h1>
           </AnswerRoot>
-        </div>
+        </Panel>
       </div>
     </OnCanvas>
   ),

@@ -2,6 +2,7 @@ import { messagesIn } from '../../../shared/messages/define-messages';
 import { type ActivationPlace, activationAddresses } from '../../../shared/site/activation-addresses';
 import { activationMessages } from '../../activation/messages';
 import { Bone } from '../../kit/skeleton';
+import { Stack } from '../../kit/stack';
 import { Beside, type Side } from '../activation/beside';
 import { AuthenticatedPage } from '../chrome/authenticated-page';
 import type { Page } from '../page';
@@ -36,11 +37,11 @@ export const page: Page = {
         site={site}
         head={<h1 className={css.heading}>{messagesIn(locale, activationMessages).title}</h1>}
       >
-        <div className={css.shape}>
+        <Stack gap={5} steady>
           <Bone shape="line" />
           <Bone />
           <Bone />
-        </div>
+        </Stack>
       </AuthenticatedPage>
     </Beside>
   ),

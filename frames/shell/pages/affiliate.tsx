@@ -2,6 +2,9 @@ import { messagesIn } from '../../../shared/messages/define-messages';
 import { offersPage } from '../../../shared/site/offer-rows';
 import { Icon } from '../../kit/icon';
 import * as icons from '../../kit/icons';
+import { Canvas } from '../../kit/layout/canvas';
+import { Panel } from '../../kit/layout/panel';
+import { Stack } from '../../kit/stack';
 import { PageHead } from '../chrome/page-head';
 import { TextLink } from '../chrome/text-link';
 import { addressOf, shopAddress } from '../navigation';
@@ -18,11 +21,10 @@ export const page: Page<'affiliate'> = {
     return (
       <>
         <PageHead heading={heading} line={line} />
-        <div className={css.within}>
+        <Canvas room="text" className={css.within}>
           <section aria-labelledby="steps">
             <h2 id="steps">{steps.heading}</h2>
-            {/* biome-ignore lint/a11y/noRedundantRoles: Safari drops the list role where list-style is none */}
-            <ol role="list" className={css.steps}>
+            <Stack role="list" as="ol" gap={5} steady className={css.steps}>
               {steps.points.map(({ title, text }, at) => (
                 <li key={title}>
                   <span className={css.number} aria-hidden="true">
@@ -34,9 +36,9 @@ export const page: Page<'affiliate'> = {
                   </div>
                 </li>
               ))}
-            </ol>
+            </Stack>
           </section>
-          <section className={css.card} aria-labelledby="earn">
+          <Panel as="section" padded="always" gap={4} className={css.card} aria-labelledby="earn">
             <h2 id="earn">{disclosure.heading}</h2>
             <p>{disclosure.text}</p>
             {handle === null ? (
@@ -50,8 +52,8 @@ export const page: Page<'affiliate'> = {
                 <Icon path={icons.next} size={20} />
               </a>
             )}
-          </section>
-        </div>
+          </Panel>
+        </Canvas>
       </>
     );
   },

@@ -1,5 +1,6 @@
 import { messagesIn } from '../../../shared/messages/define-messages';
 import { collectPaymentMessages } from '../../collect-payment/messages';
+import { Panel } from '../../kit/layout/panel';
 import { RowSkeleton } from '../../kit/skeleton';
 import { AuthenticatedPage } from '../chrome/authenticated-page';
 import { OnCanvas } from '../chrome/on-canvas';
@@ -18,11 +19,11 @@ export const page: Page = {
           site={site}
           head={<h1 className={css.heading}>{messagesIn(locale, collectPaymentMessages).title}</h1>}
         >
-          <ul className={css.shape}>
+          <Panel as="ul">
             <RowSkeleton />
             <RowSkeleton />
             <RowSkeleton />
-          </ul>
+          </Panel>
         </AuthenticatedPage>
       </div>
     </OnCanvas>

@@ -2,7 +2,11 @@ import { messagesIn } from '../../../shared/messages/define-messages';
 import { disputeContact } from '../../../shared/site/dispute-rows';
 import { loansMessages } from '../../dashboard/messages';
 import { dashboardMessages } from '../../dashboard/owed/messages';
+import { Canvas } from '../../kit/layout/canvas';
+import { Grid } from '../../kit/layout/grid';
+import { Panel } from '../../kit/layout/panel';
 import { LineSkeleton, RowSkeleton } from '../../kit/skeleton';
+import { Stack } from '../../kit/stack';
 import { AuthenticatedPage } from '../chrome/authenticated-page';
 import { LinkButton } from '../chrome/link-button';
 import { OnCanvas } from '../chrome/on-canvas';
@@ -17,7 +21,7 @@ export const page: Page = {
   description: ({ locale }) => messagesIn(locale, dashboardMessages).description,
   Body: (view) => (
     <OnCanvas>
-      <div className={css.page}>
+      <Canvas room="text" className={css.page}>
         <div className={css.head}>
           <h1>{messagesIn(view.locale, loansMessages).dashboard}</h1>
           <LinkButton href={addressOf(view.locale, disputeContact)} kind="secondary">
@@ -25,25 +29,25 @@ export const page: Page = {
           </LinkButton>
         </div>
         <AuthenticatedPage {...view}>
-          <div className={css.columns}>
-            <div className={css.column}>
+          <Grid folds="early">
+            <Stack gap={6} steady>
               <div className={css.owed} />
-              <ul className={css.card}>
+              <Panel as="ul" className={css.card}>
                 {[1, 2, 3, 4, 5].map((row) => (
                   <RowSkeleton key={row} />
                 ))}
-              </ul>
-            </div>
-            <div className={css.column}>
-              <ul className={css.card}>
+              </Panel>
+            </Stack>
+            <Stack gap={6} steady>
+              <Panel as="ul" className={css.card}>
                 {[1, 2, 3, 4].map((row) => (
                   <LineSkeleton key={row} />
                 ))}
-              </ul>
-            </div>
-          </div>
+              </Panel>
+            </Stack>
+          </Grid>
         </AuthenticatedPage>
-      </div>
+      </Canvas>
     </OnCanvas>
   ),
 };

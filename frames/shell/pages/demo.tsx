@@ -6,7 +6,11 @@ import { demo } from '../../../shared/site/routes';
 import { EmiSteps, LendingPartners } from '../../catalogue';
 import { communicationMessages } from '../../communication/messages';
 import { commonMessages } from '../../kit/common.messages';
+import { Panel } from '../../kit/layout/panel';
 import { MoneyText } from '../../kit/money-text';
+import { Stack } from '../../kit/stack';
+import { Caption } from '../../kit/type/caption';
+import { Title } from '../../kit/type/title';
 import { LinkButton } from '../chrome/link-button';
 import { OnCanvas } from '../chrome/on-canvas';
 import { ENTRY_FORM } from '../client/entry';
@@ -30,11 +34,11 @@ export const page: Page<'demo'> = {
     return (
       <OnCanvas>
         <div className={css.within}>
-          <div className={css.choices}>
-            <h1 className={css.heading}>{said.heading}</h1>
-            <p className={css.lead}>{said.lead}</p>
+          <Stack gap={5} steady>
+            <Title level={1}>{said.heading}</Title>
+            <Caption size={18}>{said.lead}</Caption>
             {chosen ? <Choices {...view} handle={chosen.handle} /> : <p>{said.noShop}</p>}
-            <section aria-labelledby="number" className={css.number}>
+            <Stack aria-labelledby="number" as="section" gap={3} steady className={css.number}>
               <h2 id="number">{said.number}</h2>
               <NumberForm
                 locale={locale}
@@ -45,8 +49,8 @@ export const page: Page<'demo'> = {
                   ...(chosen?.merchantKey != null && { merchantId: chosen.merchantKey }),
                 }}
               />
-            </section>
-          </div>
+            </Stack>
+          </Stack>
           {chosen && <Screen {...view} shop={chosen.name} />}
         </div>
       </OnCanvas>
@@ -96,7 +100,7 @@ function Screen({ locale, data, shop }: Said & { readonly shop: string }): React
   const { heading, claim, steps } = messagesIn(locale, communicationMessages);
   const { check, emiWith, partners: title, poweredBy } = messagesIn(locale, commonMessages);
   return (
-    <section className={css.screen} aria-label={said.screen(shop)}>
+    <Panel as="section" raised className={css.screen} aria-label={said.screen(shop)}>
       <p className={css.bar}>
         <b translate="no">{shop}</b>
         <span>{emiWith(brand.name)}</span>
@@ -123,8 +127,8 @@ function Screen({ locale, data, shop }: Said & { readonly shop: string }): React
         <LinkButton href={`#${ENTRY_FORM}`} isLarge>
           {check}
         </LinkButton>
-        <p className={css.powered}>{poweredBy.join(` ${brand.name} `).trim()}</p>
+        <Caption className={css.powered}>{poweredBy.join(` ${brand.name} `).trim()}</Caption>
       </div>
-    </section>
+    </Panel>
   );
 }

@@ -5,6 +5,12 @@ import { disputeAddresses } from '../../../shared/site/dispute-addresses';
 import { faq, terms } from '../../../shared/site/routes';
 import { Icon } from '../../kit/icon';
 import * as icons from '../../kit/icons';
+import { Canvas } from '../../kit/layout/canvas';
+import { Grid } from '../../kit/layout/grid';
+import { Panel } from '../../kit/layout/panel';
+import { Stack } from '../../kit/stack';
+import { Caption } from '../../kit/type/caption';
+import { Title } from '../../kit/type/title';
 import { Crumbs } from '../chrome/crumbs';
 import { LinkButton } from '../chrome/link-button';
 import { chromeMessages } from '../chrome/messages';
@@ -38,14 +44,16 @@ export const page: Page = {
     ];
     return (
       <OnCanvas>
-        <div className={css.within}>
+        <Canvas room="page" gap={6}>
           <Crumbs
             label={messagesIn(locale, chromeMessages).landmarks.trail}
             above={[{ href: addressOf(locale, faq), text: help }]}
             here={here}
           />
           <div>
-            <h1 className={css.heading}>{title}</h1>
+            <Title level={1} size="display">
+              {title}
+            </Title>
             <p className={css.lead}>{lead}</p>
           </div>
           <ol className={css.doors}>
@@ -57,21 +65,20 @@ export const page: Page = {
               </li>
             ))}
           </ol>
-          <div className={css.two}>
-            <div className={css.main}>
-              <section className={css.card} aria-labelledby="hand">
+          <Grid className={css.two}>
+            <Stack gap={5} steady>
+              <Panel as="section" padded="always" gap={4} className={css.card} aria-labelledby="hand">
                 <h2 id="hand">{hand.heading}</h2>
-                {/* biome-ignore lint/a11y/noRedundantRoles: Safari drops the list role where list-style is none */}
-                <ul role="list" className={css.checks}>
+                <Stack role="list" as="ul" gap={3} steady className={css.checks}>
                   {hand.lines.map((line) => (
                     <li key={line}>
                       <Icon path={icons.check} size={20} />
                       {line}
                     </li>
                   ))}
-                </ul>
-              </section>
-              <section className={css.card} aria-labelledby="decides">
+                </Stack>
+              </Panel>
+              <Panel as="section" padded="always" gap={4} className={css.card} aria-labelledby="decides">
                 <h2 id="decides">{decides.heading}</h2>
                 <table className={css.table}>
                   <thead>
@@ -91,9 +98,11 @@ export const page: Page = {
                     ))}
                   </tbody>
                 </table>
-                <p className={css.small}>{decides.pause}</p>
-              </section>
-              <section className={css.card} aria-labelledby="officers">
+                <Caption size={14} className={css.small}>
+                  {decides.pause}
+                </Caption>
+              </Panel>
+              <Panel as="section" padded="always" gap={4} className={css.card} aria-labelledby="officers">
                 <h2 id="officers">{officers.heading}</h2>
                 {lenders.length === 0 ? (
                   <p>{messagesIn(locale, lenderEntityMessages).noLender}</p>
@@ -112,7 +121,9 @@ export const page: Page = {
                           <tr key={lenderId}>
                             <th scope="row" translate="no">
                               {name}
-                              <span className={css.small}>{legal.legalName}</span>
+                              <Caption as="span" size={14} className={css.small}>
+                                {legal.legalName}
+                              </Caption>
                             </th>
                             <td>
                               <OfficerContact officer={legal.nodalOfficer} />
@@ -124,9 +135,9 @@ export const page: Page = {
                     <TextLink href={`${addressOf(locale, terms)}#grievances`}>{officers.more}</TextLink>
                   </>
                 )}
-              </section>
-            </div>
-            <div className={css.side}>
+              </Panel>
+            </Stack>
+            <Stack gap={5} steady>
               <section className={css.never}>
                 <Icon path={icons.lock} size={20} />
                 <div>
@@ -140,9 +151,9 @@ export const page: Page = {
               <LinkButton href={addressOf(locale, disputeAddresses.view)} kind="secondary">
                 {tickets}
               </LinkButton>
-            </div>
-          </div>
-        </div>
+            </Stack>
+          </Grid>
+        </Canvas>
       </OnCanvas>
     );
   },

@@ -5,6 +5,8 @@ import { href } from '../../../shared/site/route';
 import { home, merchantAt } from '../../../shared/site/routes';
 import { Icon, type IconPath } from '../../kit/icon';
 import * as icons from '../../kit/icons';
+import { Canvas } from '../../kit/layout/canvas';
+import { Stack } from '../../kit/stack';
 import { Crumbs } from '../chrome/crumbs';
 import { OnCanvas } from '../chrome/on-canvas';
 import { ShopLink } from '../chrome/shop-link';
@@ -31,7 +33,7 @@ export const page: Page<'how-to-buy'> = {
     const { crumbs, howToBuy, newWindow, steps: say } = messagesIn(locale, merchantMessages);
     return (
       <OnCanvas>
-        <div className={css.page}>
+        <Canvas room="text">
           <Crumbs
             label={crumbs.label}
             above={[
@@ -51,8 +53,7 @@ export const page: Page<'how-to-buy'> = {
             <ShopLink locale={locale} handle={merchantHandle} name={name} />
           </div>
           <div className={css.columns}>
-            {/* biome-ignore lint/a11y/noRedundantRoles: Safari drops the list role where list-style is none */}
-            <ol role="list" className={css.steps}>
+            <Stack role="list" as="ol" gap={4} steady>
               {steps.map(({ title, text }, at) => (
                 <li key={title[locale]} className={css.step}>
                   <div>
@@ -67,8 +68,8 @@ export const page: Page<'how-to-buy'> = {
                   {!hasOwnSteps && <StepDrawing locale={locale} at={at} shop={name} />}
                 </li>
               ))}
-            </ol>
-            <aside className={css.aside}>
+            </Stack>
+            <Stack as="aside" gap={4} steady>
               {videoUrl !== null && (
                 <section className={css.card}>
                   {isVideoFile(videoUrl) && (
@@ -112,9 +113,9 @@ export const page: Page<'how-to-buy'> = {
                   <TextLink href={`mailto:${brand.supportEmail}`}>{say.missing.ask}</TextLink>
                 </section>
               )}
-            </aside>
+            </Stack>
           </div>
-        </div>
+        </Canvas>
       </OnCanvas>
     );
   },

@@ -1,5 +1,8 @@
 import { messagesIn } from '../../../shared/messages/define-messages';
 import { loanMessages } from '../../dashboard/loan/messages';
+import { Canvas } from '../../kit/layout/canvas';
+import { Grid } from '../../kit/layout/grid';
+import { Panel } from '../../kit/layout/panel';
 import { LineSkeleton, RowSkeleton } from '../../kit/skeleton';
 import { AuthenticatedPage } from '../chrome/authenticated-page';
 import { OnCanvas } from '../chrome/on-canvas';
@@ -12,7 +15,7 @@ export const page: Page = {
   description: ({ locale }) => messagesIn(locale, loanMessages).description,
   Body: (view) => (
     <OnCanvas>
-      <div className={css.page}>
+      <Canvas room="text" className={css.page}>
         <AuthenticatedPage
           {...view}
           head={
@@ -21,20 +24,20 @@ export const page: Page = {
             </div>
           }
         >
-          <div className={css.columns}>
-            <ul className={css.card}>
+          <Grid folds="early">
+            <Panel as="ul" className={css.card}>
               {[1, 2, 3, 4, 5].map((row) => (
                 <RowSkeleton key={row} />
               ))}
-            </ul>
-            <ul className={css.card}>
+            </Panel>
+            <Panel as="ul" className={css.card}>
               {[1, 2, 3, 4, 5].map((row) => (
                 <LineSkeleton key={row} />
               ))}
-            </ul>
-          </div>
+            </Panel>
+          </Grid>
         </AuthenticatedPage>
-      </div>
+      </Canvas>
     </OnCanvas>
   ),
 };

@@ -2,6 +2,9 @@ import { messagesIn } from '../../../shared/messages/define-messages';
 import { pathIn } from '../../../shared/site/address';
 import { href } from '../../../shared/site/route';
 import { home, howToBuyAt } from '../../../shared/site/routes';
+import { Inline } from '../../kit/layout/inline';
+import { Stack } from '../../kit/stack';
+import { Title } from '../../kit/type/title';
 import { CatalogueProduct } from '../catalogue/product-card';
 import { Crumbs } from '../chrome/crumbs';
 import { LinkButton } from '../chrome/link-button';
@@ -44,16 +47,18 @@ export const page: Page<'merchant'> = {
               <div className={css.name}>
                 <ShopMark name={name} logo={merchant.merchantLogo} />
                 <div>
-                  <h1 translate="no">{name}</h1>
+                  <Title level={1} wrap="pretty" translate="no">
+                    {name}
+                  </Title>
                   <p>{merchant.about[locale]}</p>
                 </div>
               </div>
-              <div className={css.actions}>
+              <Inline wrap className={css.actions}>
                 <ShopLink locale={locale} handle={handle} name={name} />
                 <LinkButton href={pathIn(locale, href(howToBuyAt, { handle }))} kind="secondary" isLarge>
                   {say.howToBuy}
                 </LinkButton>
-              </div>
+              </Inline>
               {!data.isFinanced && (
                 <p className={css.closed}>
                   <b>{say.closed.heading}.</b> {say.closed.text}
@@ -61,19 +66,19 @@ export const page: Page<'merchant'> = {
               )}
             </div>
             {offers.length > 0 && (
-              <section className={css.offers} aria-label={say.offers.heading}>
+              <Stack as="section" gap={4} steady aria-label={say.offers.heading}>
                 {offers.map((offer) => (
                   <OfferTicket key={offer.offerId} locale={locale} offer={offer} />
                 ))}
-              </section>
+              </Stack>
             )}
           </div>
         </div>
         <div className={css.columns}>
           <section aria-labelledby="how-to-buy">
-            <h2 id="how-to-buy" className={css.heading}>
+            <Title level={2} wrap="pretty" id="how-to-buy" className={css.heading}>
               {say.howToBuy}
-            </h2>
+            </Title>
             <StepsToBuy locale={locale} steps={howToBuy} />
           </section>
           <NoCostTenures

@@ -1,3 +1,4 @@
+import { Panel } from '../../kit/layout/panel';
 import { answerHead, ComingAnswer } from '../chrome/coming-answer';
 import { OnCanvas } from '../chrome/on-canvas';
 import type { Page } from '../page';
@@ -9,9 +10,9 @@ export const page: Page = {
   Body: (view) => (
     <OnCanvas>
       <div className={css.room}>
-        <div className={css.card}>
+        <Panel raised className={css.card}>
           <ComingAnswer view={view} place="not-eligible" heading={css.heading} />
-        </div>
+        </Panel>
       </div>
     </OnCanvas>
   ),

@@ -1,6 +1,8 @@
 import { messagesIn } from '../../../shared/messages/define-messages';
 import { type OfferKind, type OfferScreen, offerKinds } from '../../../shared/site/offer-data';
 import { offersPage } from '../../../shared/site/offer-rows';
+import { Canvas } from '../../kit/layout/canvas';
+import { Inline } from '../../kit/layout/inline';
 import { OnCanvas } from '../chrome/on-canvas';
 import { PageHead } from '../chrome/page-head';
 import { addressOf } from '../navigation';
@@ -27,10 +29,10 @@ export const page: Page<'offers'> = {
     return (
       <OnCanvas>
         <PageHead heading={heading} />
-        <div className={css.within} data-api-state={apiState}>
+        <Canvas room="list" gap={6} className={css.within} data-api-state={apiState}>
           <Banners locale={locale} banners={banners} handles={handles} />
           {offers.length > 0 && (
-            <nav className={css.kinds} aria-label={kinds.label}>
+            <Inline as="nav" gap={2} wrap className={css.kinds} aria-label={kinds.label}>
               {[null, ...offerKinds].map((each) => (
                 <a
                   key={each ?? 'all'}
@@ -40,7 +42,7 @@ export const page: Page<'offers'> = {
                   {kinds[each ?? 'all'](offers.filter(isOf(each)).length)}
                 </a>
               ))}
-            </nav>
+            </Inline>
           )}
           {shown.length > 0 && (
             <section id="offers" className={css.offers} aria-label={kinds[kind ?? 'all'](shown.length)}>
@@ -56,7 +58,7 @@ export const page: Page<'offers'> = {
             </p>
           )}
           {handles.size > 0 && <p className={css.star}>{named.length === 0 ? starAlone : star(named)}</p>}
-        </div>
+        </Canvas>
       </OnCanvas>
     );
   },

@@ -9,6 +9,7 @@ import { offer, queryOf, readInputs, SmallCalculator } from '../../calculator';
 import { calculatorMessages } from '../../calculator/messages';
 import { MoneyText } from '../../kit/money-text';
 import { Tag } from '../../kit/tag';
+import { Caption } from '../../kit/type/caption';
 import { chosenIn, type ProductIsland, ProductPlans, priceText, readChoice } from '../../product-plans';
 import { productMessages } from '../../product-plans/messages';
 import { Crumbs } from '../chrome/crumbs';
@@ -124,10 +125,12 @@ export const page: Page<'product'> = {
                   {merchantName}
                 </p>
                 <h1>{productName}</h1>
-                <p className={css.small}>{say.shopDecides}</p>
+                <Caption size={14}>{say.shopDecides}</Caption>
               </div>
               <p className={css.price}>
-                <span className={css.small}>{say.priceAt(merchantName)}</span>
+                <Caption as="span" size={14}>
+                  {say.priceAt(merchantName)}
+                </Caption>
                 <b className="num" translate="no">
                   {priceText(pricePaise)}
                 </b>
@@ -158,7 +161,7 @@ export const page: Page<'product'> = {
                 <div className={css.head}>
                   <div>
                     <h2 id="any-price">{say.calculator.heading}</h2>
-                    <p className={css.small}>{say.calculator.text}</p>
+                    <Caption size={14}>{say.calculator.text}</Caption>
                   </div>
                   <TextLink href={`${addressOf(locale, emiCalculator)}?${queryOf(calculator.inputs)}`}>
                     {say.calculator.open}

@@ -4,6 +4,8 @@ import { messagesIn } from '../../../shared/messages/define-messages';
 import type { PageData, Searched } from '../../../shared/site/page-data';
 import { search as searchRow } from '../../../shared/site/routes';
 import type { SearchQuery } from '../../../shared/site/search-query';
+import { Canvas } from '../../kit/layout/canvas';
+import { Inline } from '../../kit/layout/inline';
 import { FILTER } from '../../platform/filter/filter-ids';
 import { AppliedFilters } from '../catalogue/applied-filters';
 import { CategoryTiles } from '../catalogue/category-tiles';
@@ -38,7 +40,7 @@ function Results({ locale, asked, found: { answer, filters } }: ResultsProps): R
   const { merchantCount, productCount, searchedFor } = answer;
   const isFound = merchantCount + productCount > 0;
   return (
-    <div className={css.columns}>
+    <Canvas room="text" className={css.columns}>
       <FilterForm locale={locale} asked={asked} filters={filters} />
       <div className={css.results} id="results">
         <div className={css.field}>
@@ -65,7 +67,7 @@ function Results({ locale, asked, found: { answer, filters } }: ResultsProps): R
           <Nothing locale={locale} filters={filters} />
         )}
       </div>
-    </div>
+    </Canvas>
   );
 }
 
@@ -73,7 +75,7 @@ function Results({ locale, asked, found: { answer, filters } }: ResultsProps): R
 function Sorting({ locale, asked }: Pick<ResultsProps, 'locale' | 'asked'>): ReactNode {
   const { label, ...names } = messagesIn(locale, searchMessages).sort;
   return (
-    <nav className={css.sorting} aria-label={label}>
+    <Inline as="nav" gap={1} wrap className={css.sorting} aria-label={label}>
       {(['popular', 'name'] as const).map((sort) => (
         <a
           key={sort}
@@ -83,7 +85,7 @@ function Sorting({ locale, asked }: Pick<ResultsProps, 'locale' | 'asked'>): Rea
           {names[sort]}
         </a>
       ))}
-    </nav>
+    </Inline>
   );
 }
 

@@ -2,6 +2,8 @@ import { messagesIn } from '../../../shared/messages/define-messages';
 import { dashboard } from '../../../shared/site/history-rows';
 import { transactionsMessages } from '../../dashboard/list/messages';
 import { loansMessages } from '../../dashboard/messages';
+import { Canvas } from '../../kit/layout/canvas';
+import { Panel } from '../../kit/layout/panel';
 import { RowSkeleton } from '../../kit/skeleton';
 import { FILTER } from '../../platform/filter/filter-ids';
 import { AuthenticatedPage } from '../chrome/authenticated-page';
@@ -21,7 +23,7 @@ export const page: Page = {
     const { title } = messagesIn(locale, transactionsMessages);
     return (
       <OnCanvas>
-        <div className={css.page}>
+        <Canvas room="text" className={css.page}>
           <Crumbs
             label={messagesIn(locale, chromeMessages).landmarks.trail}
             above={[{ href: addressOf(locale, dashboard), text: messagesIn(locale, loansMessages).dashboard }]}
@@ -32,14 +34,14 @@ export const page: Page = {
           </div>
           <div id={FILTER}>
             <AuthenticatedPage {...view}>
-              <ul className={css.card}>
+              <Panel as="ul" className={css.card}>
                 {[1, 2, 3, 4, 5, 6, 7, 8].map((row) => (
                   <RowSkeleton key={row} />
                 ))}
-              </ul>
+              </Panel>
             </AuthenticatedPage>
           </div>
-        </div>
+        </Canvas>
       </OnCanvas>
     );
   },

@@ -1,4 +1,5 @@
 import { messagesIn } from '../../../shared/messages/define-messages';
+import { Panel } from '../../kit/layout/panel';
 import { RowSkeleton } from '../../kit/skeleton';
 import { verifyDetailsMessages } from '../../verify-details/messages';
 import { AuthenticatedPage } from '../chrome/authenticated-page';
@@ -18,11 +19,11 @@ export const page: Page = {
           site={site}
           head={<h1 className={css.heading}>{messagesIn(locale, verifyDetailsMessages).title}</h1>}
         >
-          <ul className={css.shape}>
+          <Panel as="ul">
             <RowSkeleton />
             <RowSkeleton />
             <RowSkeleton />
-          </ul>
+          </Panel>
         </AuthenticatedPage>
       </div>
     </OnCanvas>

@@ -3,6 +3,10 @@ import { voucherTerms } from '../../../shared/site/offer-rows';
 import { home, merchantAt } from '../../../shared/site/routes';
 import { Icon, type IconPath } from '../../kit/icon';
 import * as icons from '../../kit/icons';
+import { Canvas } from '../../kit/layout/canvas';
+import { Inline } from '../../kit/layout/inline';
+import { Stack } from '../../kit/stack';
+import { Caption } from '../../kit/type/caption';
 import { pageMessages } from '../../platform/page/messages';
 import { Crumbs } from '../chrome/crumbs';
 import { chromeMessages } from '../chrome/messages';
@@ -32,7 +36,7 @@ export const page: Page<'voucher'> = {
     const { merchantHandle, name, merchantLogo } = merchant;
     return (
       <OnCanvas>
-        <div className={css.within}>
+        <Canvas room="page" gap={5}>
           <Crumbs
             label={messagesIn(locale, chromeMessages).landmarks.trail}
             above={[
@@ -45,18 +49,18 @@ export const page: Page<'voucher'> = {
           <div className={css.two}>
             <div className={css.main}>
               <section className={css.offer} aria-label={title(name)}>
-                <div className={css.top}>
+                <Inline align="center" wrap className={css.top}>
                   <ShopMark name={name} logo={merchantLogo} />
                   <b translate="no">{name}</b>
                   {voucher?.stands === 'today' && <VoucherTag locale={locale} />}
-                </div>
+                </Inline>
                 {voucher?.stands === 'today' ? (
                   <>
                     <p className={css.worth}>
                       <b>{worth}</b>
                       <span>{kind}</span>
                     </p>
-                    {isBought && <p className={css.small}>{buyOnce}</p>}
+                    {isBought && <Caption size={14}>{buyOnce}</Caption>}
                   </>
                 ) : (
                   <p>{noOffer(name)}</p>
@@ -84,8 +88,7 @@ export const page: Page<'voucher'> = {
             {voucher && (
               <section className={css.card} aria-labelledby="terms">
                 <h2 id="terms">{fiveLines.heading}</h2>
-                {/* biome-ignore lint/a11y/noRedundantRoles: Safari drops the list role where list-style is none */}
-                <ul role="list" className={css.lines}>
+                <Stack role="list" as="ul" gap={4} steady className={css.lines}>
                   {fiveLines.lines.map((line, at) => (
                     <li key={line.title}>
                       <span className={css.icon}>
@@ -97,12 +100,12 @@ export const page: Page<'voucher'> = {
                       </span>
                     </li>
                   ))}
-                </ul>
+                </Stack>
                 <TextLink href={addressAt(locale, voucherTerms, { handle: merchantHandle })}>{fiveLines.all}</TextLink>
               </section>
             )}
           </div>
-        </div>
+        </Canvas>
       </OnCanvas>
     );
   },
