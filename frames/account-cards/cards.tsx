@@ -22,6 +22,7 @@ import { Heading } from '../kit/heading';
 import type { IconPath } from '../kit/icon';
 import { IconTile } from '../kit/icon-tile';
 import * as icons from '../kit/icons';
+import { Inline } from '../kit/layout/inline';
 import { Note } from '../kit/note';
 import { Row } from '../kit/row';
 import { RowSkeleton } from '../kit/skeleton';
@@ -83,15 +84,15 @@ export function Cards({ locale, lenders, onGuest, onLogOut, onName }: CardsProps
         <OwnData words={words} known={known} isAsking={isAsking} to={to} />
         {userDetails === 'failed' && (
           <Note tone="error" live="assertive">
-            <span className={css.failed}>
+            <Inline as="span" gap={2} align="center" wrap>
               {words.failed}
               <Button kind="text" width="fit" onClick={() => send({ type: 'retried' })}>
                 {messagesIn(locale, commonMessages).failed.tryAgain}
               </Button>
-            </span>
+            </Inline>
           </Note>
         )}
-        <div className={css.out}>
+        <Stack gap={3} steady className={css.out}>
           <Button kind="danger" onClick={() => onLogOut(false)}>
             {messagesIn(locale, accountMessages).logOut}
           </Button>
@@ -104,7 +105,7 @@ export function Cards({ locale, lenders, onGuest, onLogOut, onName }: CardsProps
               onClick={() => onLogOut(true)}
             />
           </RowList>
-        </div>
+        </Stack>
       </div>
     </>
   );

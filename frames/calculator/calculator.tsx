@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react';
 import { Button } from '../kit/button';
 import * as icons from '../kit/icons';
+import { Inline } from '../kit/layout/inline';
 import { MoneyText } from '../kit/money-text';
+import { Caption } from '../kit/type/caption';
 import css from './calculator.module.css';
 import { CalculatorForm } from './calculator-form';
 import { Costs } from './costs';
@@ -41,13 +43,13 @@ export function Calculator(props: CalculatorProps): ReactNode {
         </div>
         <section className={css.card}>
           <Costs {...props} />
-          <div className={css.actions}>
+          <Inline wrap className={css.actions}>
             {props.checkHref !== null && (
               <a className={css.check} href={`${props.checkHref}?amount=${inputs.amountRupees}`}>
                 {words.check}
               </a>
             )}
-            <div className={css.withScript}>
+            <Inline wrap className={css.withScript}>
               <Button
                 kind="secondary"
                 icon={icons.share}
@@ -59,11 +61,11 @@ export function Calculator(props: CalculatorProps): ReactNode {
               <Button kind="secondary" width="fit" {...(props.onPrint && { onClick: props.onPrint })}>
                 {words.print}
               </Button>
-            </div>
-          </div>
-          <p className={css.said} role="status">
+            </Inline>
+          </Inline>
+          <Caption className={css.said} role="status">
             {said || null}
-          </p>
+          </Caption>
           <p className="visually-hidden" role="status">
             {announcedText ? <MoneyText>{announcedText}</MoneyText> : null}
           </p>
@@ -73,11 +75,11 @@ export function Calculator(props: CalculatorProps): ReactNode {
         <section className={css.months}>
           <div className={css.head}>
             <h2>{words.table.heading}</h2>
-            <div className={css.withScript}>
+            <Inline wrap className={css.withScript}>
               <Button kind="text" icon={icons.save} width="fit" {...(props.onCsv && { onClick: props.onCsv })}>
                 {words.csv}
               </Button>
-            </div>
+            </Inline>
           </div>
           <MonthTable quote={found} words={words.table} />
         </section>

@@ -4,6 +4,7 @@ import { rupeeDigits } from '../../shared/rules/typed-text';
 import { groupAmount } from '../kit/digits';
 import { DigitsInput } from '../kit/digits-input';
 import { FieldError } from '../kit/field-message';
+import { Inline } from '../kit/layout/inline';
 import { MoneyText } from '../kit/money-text';
 import css from './fields.module.css';
 import { AMOUNT_DIGITS } from './inputs';
@@ -33,7 +34,7 @@ export function PriceField({ lender, amountRupees, words, onAmount }: PriceField
   };
   return (
     <div>
-      <div className={css.price}>
+      <Inline align="center" justify="between">
         <label className={css.label} htmlFor="calculator-amount">
           {words.price}
         </label>
@@ -50,7 +51,7 @@ export function PriceField({ lender, amountRupees, words, onAmount }: PriceField
             placeholder="0"
           />
         </div>
-      </div>
+      </Inline>
       {error !== null && <FieldError id="calculator-amount-error">{error}</FieldError>}
       <input
         className={css.slider}

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
+import { Inline } from '../kit/layout/inline';
 import { Strip } from '../kit/strip';
 import { Strong } from '../kit/strong';
 import { Text } from '../kit/text';
 import { Tile } from '../kit/tile';
-import css from './partners-strip.module.css';
 
 /** How many lenders there are, with the tiles of the first three. */
 export function PartnersStrip(props: {
@@ -15,11 +15,11 @@ export function PartnersStrip(props: {
   return (
     <Strip
       start={
-        <span className={css.tiles}>
+        <Inline as="span" gap={1}>
           {props.names.slice(0, 3).map((name) => (
             <Tile key={name} name={name} size={28} />
           ))}
-        </span>
+        </Inline>
       }
     >
       <Text size={13}>

@@ -9,10 +9,14 @@ import { paymentByLink } from '../../shared/site/telesales-addresses';
 import { Button } from '../kit/button';
 import { Icon } from '../kit/icon';
 import * as icons from '../kit/icons';
+import { Inline } from '../kit/layout/inline';
+import { Panel } from '../kit/layout/panel';
 import { MoneyText } from '../kit/money-text';
 import { Note } from '../kit/note';
+import { ProgressBar } from '../kit/progress-bar';
 import { Tile } from '../kit/tile';
 import { timeLeftText } from '../kit/time-left-text';
+import { Caption } from '../kit/type/caption';
 import { useNow } from '../kit/use-now';
 import type { PageView } from '../platform/page/flow-view';
 import type { CollectEvent, CollectState } from './collect.flow';
@@ -28,26 +32,26 @@ export function CollectView({ state, send, page, locale }: PageView<CollectState
   const wasOpen = useRef(info !== null && isOpenRequest(info.state)).current;
   if (!info)
     return (
-      <div className={css.card}>
+      <Panel padded="always" raised gap={4} className={css.card}>
         <h1 className={css.heading}>{words.title}</h1>
         <Note tone="error">
           <b>{words.unknown.heading}</b> {words.unknown.text}
         </Note>
-      </div>
+      </Panel>
     );
   const isOpen = isOpenRequest(info.state);
   return (
-    <div className={css.card}>
-      <div className={css.who}>
+    <Panel padded="always" raised gap={4} className={css.card}>
+      <Inline align="center" className={css.who}>
         <Tile name={info.merchantName} tone="ink" size={52} logo={info.merchantLogo ?? ''} />
         <div>
-          <p className={css.small}>{words.from}</p>
+          <Caption>{words.from}</Caption>
           <h1 className={css.name} translate="no">
             {info.merchantName}
           </h1>
-          <p className={css.small}>{words.askedBy(info.merchantHost, info.agentId)}</p>
+          <Caption>{words.askedBy(info.merchantHost, info.agentId)}</Caption>
         </div>
-      </div>
+      </Inline>
       <p className={css.sum} translate="no">
         {formatRupees(info.amount)}
       </p>
@@ -75,9 +79,9 @@ export function CollectView({ state, send, page, locale }: PageView<CollectState
       {isOpen && (
         <>
           <TimeLeft info={info} words={words} onOver={() => send({ type: 'timeOver' })} />
-          <p className={css.text}>
+          <Caption size={14}>
             <MoneyText>{words.forNumber(info.maskedMobile)}</MoneyText>
-          </p>
+          </Caption>
           {info.state === 'paying' && <Note tone="info">{words.paying}</Note>}
           {info.state === 'failed' && (
             <Note tone="warn">
@@ -96,7 +100,7 @@ export function CollectView({ state, send, page, locale }: PageView<CollectState
               >
                 {words.notMine}
               </Button>
-              <p className={css.hint}>{words.notMineText(info.merchantName)}</p>
+              <Caption className={css.hint}>{words.notMineText(info.merchantName)}</Caption>
             </>
           )}
           <div role="alert">{refusal === 'failed' && <Note tone="error">{words.notRefused}</Note>}</div>
@@ -104,7 +108,7 @@ export function CollectView({ state, send, page, locale }: PageView<CollectState
       )}
       {/* Empty while it is open: what becomes of it is announced. */}
       <div role={wasOpen ? 'status' : undefined}>{!isOpen && <Ended info={info} words={words} locale={locale} />}</div>
-    </div>
+    </Panel>
   );
 }
 
@@ -133,7 +137,7 @@ function TimeLeft({ info, words, onOver }: { info: RequestInfo; words: Words; on
           {timeLeftText(leftMs)}
         </b>
       </p>
-      <progress value={Math.max(0, leftMs)} max={info.expiresAtMs - info.createdAtMs} aria-hidden="true" />
+      <ProgressBar value={Math.max(0, leftMs)} max={info.expiresAtMs - info.createdAtMs} />
     </div>
   );
 }

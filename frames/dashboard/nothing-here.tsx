@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Panel } from '../kit/layout/panel';
 import css from './nothing-here.module.css';
 
 interface NothingHereProps {
@@ -12,7 +13,7 @@ interface NothingHereProps {
 
 /** Why a list is empty, and what can be done about it. */
 export const NothingHere = ({ missing, heading, text, children }: NothingHereProps): ReactNode => (
-  <div className={css.card}>
+  <Panel gap={3} className={css.card}>
     <svg className={css.steps} viewBox="0 0 200 112" aria-hidden="true">
       {[1, 2, 3, 4].map((step) => (
         <rect
@@ -29,5 +30,5 @@ export const NothingHere = ({ missing, heading, text, children }: NothingHerePro
     <h2>{heading}</h2>
     <p>{text}</p>
     <div className={css.actions}>{children}</div>
-  </div>
+  </Panel>
 );

@@ -13,11 +13,16 @@ import { FieldError } from '../kit/field-message';
 import { Form } from '../kit/form';
 import { IconTile } from '../kit/icon-tile';
 import * as icons from '../kit/icons';
+import { Canvas } from '../kit/layout/canvas';
+import { Grid } from '../kit/layout/grid';
+import { Panel } from '../kit/layout/panel';
 import { Link } from '../kit/link';
 import { Note } from '../kit/note';
 import { Option, OptionGroup } from '../kit/option';
 import { Row } from '../kit/row';
+import { Stack } from '../kit/stack';
 import { TextField } from '../kit/text-field';
+import { Title } from '../kit/type/title';
 import { useFirstFault } from '../kit/use-first-fault';
 import type { PageView } from '../platform/page/flow-view';
 import { deskAddress } from './addresses';
@@ -49,13 +54,15 @@ export function Contact({ state, send, page, locale }: PageView<ContactFlowState
   const says = (fault: (typeof faults)[number]): string | null =>
     faults.includes(fault) ? contact.errors[fault] : null;
   return (
-    <div className={css.within}>
+    <Canvas room="page" gap={5}>
       <div>
-        <h1 className={css.heading}>{contact.title}</h1>
+        <Title level={1} size="display" wrap="pretty">
+          {contact.title}
+        </Title>
         <p className={css.lead}>{contact.lead(answerBy(openedDay))}</p>
       </div>
-      <div className={css.two}>
-        <div className={css.main}>
+      <Grid>
+        <Stack gap={5} steady>
           {form.isRestored && (
             <Note tone="info" icon={icons.clock} live="polite">
               {contact.draft.kept} <Link onClick={() => send({ type: 'startedOver' })}>{contact.draft.startOver}</Link>
@@ -69,7 +76,7 @@ export function Contact({ state, send, page, locale }: PageView<ContactFlowState
               send({ type: 'submitted' });
             }}
           >
-            <div className={css.part} data-fault={says('purchase') === null ? undefined : ''}>
+            <Stack gap={2} steady data-fault={says('purchase') === null ? undefined : ''}>
               <PurchaseChoice
                 words={contact.about}
                 purchases={purchases}
@@ -79,8 +86,8 @@ export function Contact({ state, send, page, locale }: PageView<ContactFlowState
                 onChoose={(uuid) => send({ type: 'purchaseChosen', txnUuid: uuid })}
               />
               {says('purchase') !== null && <FieldError id="purchase-fault">{contact.errors.purchase}</FieldError>}
-            </div>
-            <div className={css.part} data-fault={says('topic') === null ? undefined : ''}>
+            </Stack>
+            <Stack gap={2} steady data-fault={says('topic') === null ? undefined : ''}>
               <p className={css.label} aria-hidden="true">
                 {contact.topics.label}
               </p>
@@ -98,7 +105,7 @@ export function Contact({ state, send, page, locale }: PageView<ContactFlowState
                 </OptionGroup>
               </div>
               {says('topic') !== null && <FieldError id="topic-fault">{contact.errors.topic}</FieldError>}
-            </div>
+            </Stack>
             {purchase && topic !== null && needsPurchase && (
               <PauseNote words={words.pause} lender={purchase.lenderName} pauses={purchase.pauses} untilMs={null} />
             )}
@@ -134,9 +141,9 @@ export function Contact({ state, send, page, locale }: PageView<ContactFlowState
               </Button>
             </div>
           </Form>
-        </div>
-        <div className={css.side}>
-          <section className={css.next} aria-labelledby="next">
+        </Stack>
+        <Stack gap={5} steady>
+          <Panel as="section" padded="less" gap={6} className={css.next} aria-labelledby="next">
             <h2 id="next">{contact.next.heading}</h2>
             {/* biome-ignore lint/a11y/noRedundantRoles: Safari drops the list role where list-style is none */}
             <ol role="list" className={css.path}>
@@ -147,7 +154,7 @@ export function Contact({ state, send, page, locale }: PageView<ContactFlowState
                 </li>
               ))}
             </ol>
-          </section>
+          </Panel>
           <RowList>
             <Row
               start={<IconTile icon={icons.info} />}
@@ -161,9 +168,9 @@ export function Contact({ state, send, page, locale }: PageView<ContactFlowState
               href={`mailto:${brand.supportEmail}`}
             />
           </RowList>
-        </div>
-      </div>
-    </div>
+        </Stack>
+      </Grid>
+    </Canvas>
   );
 }
 

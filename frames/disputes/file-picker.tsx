@@ -3,6 +3,7 @@ import { fileTypes } from '../../shared/rules/disputes/file-kind';
 import { Icon } from '../kit/icon';
 import { IconButton } from '../kit/icon-button';
 import * as icons from '../kit/icons';
+import { Inline } from '../kit/layout/inline';
 import { Tag } from '../kit/tag';
 import css from './file-picker.module.css';
 import type { ChosenFile, FileEvent } from './files-state';
@@ -93,10 +94,10 @@ function FileState({
   switch (sent.step) {
     case 'sending':
       return (
-        <span className={css.progress}>
+        <Inline as="span" align="center" className={css.progress}>
           <progress value={sent.percent} max={100} aria-label={words.sending(name)} />
           <small>{words.percent(sent.percent)}</small>
-        </span>
+        </Inline>
       );
     case 'added':
       return <small>{words.kilobytes(Math.max(1, Math.round(sizeBytes / KILOBYTE)))}</small>;

@@ -5,6 +5,7 @@ import { Link } from '../kit/link';
 import { MoneyText } from '../kit/money-text';
 import { Option, OptionGroup } from '../kit/option';
 import { Tile } from '../kit/tile';
+import { Caption } from '../kit/type/caption';
 import css from './contact.module.css';
 import type { DisputeWords } from './messages';
 
@@ -25,7 +26,7 @@ export function PurchaseChoice(props: PurchaseChoiceProps): ReactNode {
     words.bought(dayInIndia(boughtAtMs), amountRupees, lenderName);
   const titleOf = ({ title, moreItems, merchantName }: DisputePurchase): string =>
     words.titled(moreItems > 0 ? `${title} ${words.more(moreItems)}` : title, merchantName);
-  if (purchases.length === 0) return <p className={css.small}>{words.nothing}</p>;
+  if (purchases.length === 0) return <Caption size={14}>{words.nothing}</Caption>;
   if (!isChoosing)
     return (
       <>

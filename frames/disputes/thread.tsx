@@ -4,6 +4,7 @@ import { disputeFile } from '../../shared/site/dispute-addresses';
 import { href } from '../../shared/site/route';
 import { Icon, type IconPath } from '../kit/icon';
 import * as icons from '../kit/icons';
+import { Stack } from '../kit/stack';
 import css from './thread.module.css';
 import type { TicketWords } from './ticket-words';
 
@@ -28,8 +29,7 @@ const iconOf: Readonly<Record<Happened, IconPath>> = {
 export function Thread({ words, thread, decider }: ThreadProps): ReactNode {
   const { thread: said } = words.ticket;
   return (
-    // biome-ignore lint/a11y/noRedundantRoles: Safari drops the list role where list-style is none
-    <ol role="list" className={css.thread} aria-live="polite">
+    <Stack role="list" as="ol" gap={5} steady className={css.thread} aria-live="polite">
       {thread.map(({ kind, atMs, text, files }, place) =>
         kind === 'SHOPPER' || kind === 'CARE' ? (
           // biome-ignore lint/suspicious/noArrayIndexKey: a line is its place
@@ -56,6 +56,6 @@ export function Thread({ words, thread, decider }: ThreadProps): ReactNode {
           </li>
         ),
       )}
-    </ol>
+    </Stack>
   );
 }

@@ -4,6 +4,7 @@ import { RowList } from '../kit/card';
 import { Icon } from '../kit/icon';
 import { IconTile } from '../kit/icon-tile';
 import * as icons from '../kit/icons';
+import { Panel } from '../kit/layout/panel';
 import { Row } from '../kit/row';
 import { deskAddress } from './addresses';
 import { statusText } from './status-steps';
@@ -29,11 +30,11 @@ export function TicketList({ page, words, tickets }: TicketListProps): ReactNode
     <div className={css.within}>
       <h1 className={css.heading}>{list.title}</h1>
       {tickets.length === 0 ? (
-        <section className={css.card}>
+        <Panel as="section" padded="less" gap={4} className={css.card}>
           <h2>{list.none.heading}</h2>
           <p className={css.small}>{list.none.text}</p>
           {raise}
-        </section>
+        </Panel>
       ) : (
         <>
           <RowList label={list.title}>

@@ -8,8 +8,12 @@ import { Icon } from '../kit/icon';
 import { IconTile } from '../kit/icon-tile';
 import * as icons from '../kit/icons';
 import { KeyValue } from '../kit/key-value';
+import { Grid } from '../kit/layout/grid';
+import { Inline } from '../kit/layout/inline';
+import { Panel } from '../kit/layout/panel';
 import { Note } from '../kit/note';
 import { Row } from '../kit/row';
+import { Stack } from '../kit/stack';
 import { StepArt } from '../kit/step-art';
 import { VisuallyHidden } from '../kit/visually-hidden';
 import type { PageView } from '../platform/page/flow-view';
@@ -37,15 +41,15 @@ export function TicketView({ page, state, send, words, ticket }: TicketViewProps
   const topicText = contact.topics[topic];
   return (
     <div className={css.within}>
-      <div className={css.two}>
-        <div className={css.main}>
-          <section className={css.card}>
-            <div className={css.top}>
+      <Grid>
+        <Stack gap={5} steady>
+          <Panel as="section" padded="less" gap={4} className={css.card}>
+            <Inline gap={2} align="center" justify="between" wrap>
               <span className={css.tag} data-open={isClosed ? undefined : ''}>
                 {statusText(words.status, status, topic)}
               </span>
               <span className={css.small}>{said.updated(words.at(ticket.updatedAtMs))}</span>
-            </div>
+            </Inline>
             <h1 className={css.title}>{topicText}</h1>
             <p className={css.small}>
               {[
@@ -61,7 +65,7 @@ export function TicketView({ page, state, send, words, ticket }: TicketViewProps
                 </li>
               ))}
             </ol>
-          </section>
+          </Panel>
           {next && (
             <section className={css.next}>
               <Icon path={icons.calendar} />
@@ -74,14 +78,14 @@ export function TicketView({ page, state, send, words, ticket }: TicketViewProps
           {purchase && pausedUntilMs !== null && (
             <PauseNote words={words.pause} lender={purchase.lenderName} pauses={paused} untilMs={pausedUntilMs} />
           )}
-          <section className={css.card} aria-label={said.thread.label}>
+          <Panel as="section" padded="less" gap={4} className={css.card} aria-label={said.thread.label}>
             <Thread words={words} thread={ticket.thread} decider={deciderName(ticket)} />
             {(!isClosed || canReopen) && <Reply words={words} state={state} send={send} />}
             {isClosed && !canReopen && <Note>{said.over}</Note>}
-          </section>
-        </div>
-        <div className={css.side}>
-          <section className={css.card}>
+          </Panel>
+        </Stack>
+        <Stack gap={5} steady>
+          <Panel as="section" padded="less" gap={4} className={css.card}>
             <KeyValue
               pairs={[
                 ...(purchase
@@ -95,7 +99,7 @@ export function TicketView({ page, state, send, words, ticket }: TicketViewProps
                 { name: said.facts.opened, value: words.at(ticket.openedAtMs), wraps: true },
               ]}
             />
-          </section>
+          </Panel>
           {update.failure !== null && update.doing === null && (
             <Note tone="error" live="assertive">
               {said.failed[update.failure]}
@@ -125,8 +129,8 @@ export function TicketView({ page, state, send, words, ticket }: TicketViewProps
             <Row start={<IconTile icon={icons.chat} />} title={words.list.title} href={deskAddress(page, 'view')} />
           </RowList>
           <p className={css.small}>{said.ombudsman(ticket.ombudsmanFrom)}</p>
-        </div>
-      </div>
+        </Stack>
+      </Grid>
       {update.isAskedToClose && (
         <Dialog
           title={said.close.question}

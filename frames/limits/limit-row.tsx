@@ -5,6 +5,7 @@ import { LIMIT_WITHIN_SECONDS } from '../../shared/rules/limit-check';
 import { Button } from '../kit/button';
 import * as icons from '../kit/icons';
 import { MoneyText } from '../kit/money-text';
+import { ProgressBar } from '../kit/progress-bar';
 import { Tile } from '../kit/tile';
 import { VisuallyHidden } from '../kit/visually-hidden';
 import type { Recheck } from './limits.flow';
@@ -35,7 +36,7 @@ export function LimitRow({ limit, recheck, words, onRecheck }: LimitRowProps): R
           </span>
           {wholeLimit !== null && (
             <span className={css.line}>
-              <progress value={availableLimit} max={wholeLimit} aria-hidden="true" />
+              <ProgressBar value={availableLimit} max={wholeLimit} />
               <small>
                 <MoneyText>{words.of(formatRupees(wholeLimit), formatRupees(wholeLimit - availableLimit))}</MoneyText>
               </small>

@@ -3,6 +3,11 @@ import { formatRupees } from '../../shared/format/number';
 import { messagesIn } from '../../shared/messages/define-messages';
 import { pathIn } from '../../shared/site/address';
 import { merchantIn, shoppingAddress } from '../../shared/site/shopping-address';
+import { Grid } from '../kit/layout/grid';
+import { Panel } from '../kit/layout/panel';
+import { Stack } from '../kit/stack';
+import { Caption } from '../kit/type/caption';
+import { Title } from '../kit/type/title';
 import type { PageView } from '../platform/page/flow-view';
 import { LimitRow } from './limit-row';
 import type { LimitsEvent, LimitsState } from './limits.flow';
@@ -17,14 +22,13 @@ export function LimitsView({ state, send, page, locale }: PageView<LimitsState, 
   const words = messagesIn(locale, limitsMessages);
   const most = largest(limits);
   return (
-    <div className={css.page}>
-      <h1 className={css.heading}>{words.title}</h1>
-      <p className={css.lead}>{words.intro}</p>
-      <div className={css.two}>
+    <Stack gap={5} steady>
+      <Title level={1}>{words.title}</Title>
+      <Caption size={18}>{words.intro}</Caption>
+      <Grid>
         {limits.length > 0 && (
-          <div className={css.main}>
-            {/* biome-ignore lint/a11y/noRedundantRoles: Safari drops the list role where list-style is none */}
-            <ul className={css.list} role="list" aria-label={words.list}>
+          <Stack gap={4} steady>
+            <Panel as="ul" role="list" aria-label={words.list}>
               {limits.map((limit) => (
                 <LimitRow
                   key={limit.lenderId}
@@ -34,12 +38,12 @@ export function LimitsView({ state, send, page, locale }: PageView<LimitsState, 
                   onRecheck={() => send({ type: 'recheckAsked', lenderId: limit.lenderId })}
                 />
               ))}
-            </ul>
-            <p className={css.small}>{words.inUse}</p>
-          </div>
+            </Panel>
+            <Caption>{words.inUse}</Caption>
+          </Stack>
         )}
         {most ? (
-          <section className={css.card}>
+          <Panel as="section" padded="always" raised gap={2} className={css.card}>
             <p>{words.largest.label}</p>
             <b className={css.sum} translate="no">
               {formatRupees(most.availableLimit)}
@@ -48,17 +52,17 @@ export function LimitsView({ state, send, page, locale }: PageView<LimitsState, 
             <a className={css.action} href={shoppingAddress(locale, merchantIn(page.location.search))}>
               {words.shop}
             </a>
-          </section>
+          </Panel>
         ) : (
-          <section className={css.card}>
+          <Panel as="section" padded="always" raised gap={2} className={css.card}>
             <h2>{words.none.heading}</h2>
             <p>{words.none.text}</p>
             <a className={css.action} href={pathIn(locale, '/account')}>
               {words.none.ways}
             </a>
-          </section>
+          </Panel>
         )}
-      </div>
-    </div>
+      </Grid>
+    </Stack>
   );
 }

@@ -4,6 +4,7 @@ import { CodeField } from '../kit/code-field';
 import * as icons from '../kit/icons';
 import { MoneyText } from '../kit/money-text';
 import { Note } from '../kit/note';
+import { Stack } from '../kit/stack';
 import { Tile } from '../kit/tile';
 import type { Failure } from '../platform/api/failure';
 import css from './line-pin.module.css';
@@ -71,12 +72,12 @@ export function PinDone(props: {
     <>
       <div role="status">
         <Note icon={icons.check}>
-          <span className={css.done}>
+          <Stack as="span" gap={1} steady>
             <b>{heading}</b>
             <span>
               {text} {isMessageSent && <MoneyText>{sms(`+91 ${maskedMobile}`)}</MoneyText>}
             </span>
-          </span>
+          </Stack>
         </Note>
       </div>
       <a className={css.link} href={accountHref}>

@@ -5,6 +5,7 @@ import { changePinAddress } from '../../shared/site/activation-addresses';
 import { pathIn } from '../../shared/site/address';
 import { Button } from '../kit/button';
 import { Note } from '../kit/note';
+import { Stack } from '../kit/stack';
 import { Tile } from '../kit/tile';
 import { failureText } from '../platform/i18n/failure-text';
 import { type PageView, useStatePart } from '../platform/page/flow-view';
@@ -26,8 +27,7 @@ export function PinView({ state, stateAtom, send, locale }: PageView<PinState, P
         <div className={css.card}>
           <h1 className={css.heading}>{words.heading}</h1>
           <p className={css.text}>{words.choose}</p>
-          {/* biome-ignore lint/a11y/noRedundantRoles: Safari drops the list role where list-style is none */}
-          <ul className={css.lines} role="list">
+          <Stack as="ul" gap={3} steady role="list">
             {state.lines.map(({ lenderId, lenderName, lenderLogo }) => (
               <li key={lenderId}>
                 <a
@@ -39,7 +39,7 @@ export function PinView({ state, stateAtom, send, locale }: PageView<PinState, P
                 </a>
               </li>
             ))}
-          </ul>
+          </Stack>
         </div>
       );
     case 'noPin':

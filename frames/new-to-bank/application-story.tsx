@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { MoneyText } from '../kit/money-text';
+import { Stack } from '../kit/stack';
 import css from './application-story.module.css';
 
 type Tone = 'info' | 'waiting' | 'good' | 'neutral';
@@ -63,7 +64,7 @@ export function ApplicationStory(props: ApplicationStoryProps): ReactNode {
         </ol>
       </section>
       <aside className={css.card}>
-        <dl className={css.facts}>
+        <Stack as="dl" gap={3} steady className={css.facts}>
           {props.facts.map(([name, value]) => (
             <div key={name}>
               <dt>{name}</dt>
@@ -72,7 +73,7 @@ export function ApplicationStory(props: ApplicationStoryProps): ReactNode {
               </dd>
             </div>
           ))}
-        </dl>
+        </Stack>
         <div className={css.seen}>
           <span>{props.seenAt}</span>
           <button type="button" className={css.again} disabled={refresh === 'running'} onClick={props.onLookAgain}>

@@ -1,5 +1,6 @@
 import { type ReactNode, useRef } from 'react';
 import { Button } from '../kit/button';
+import { Stack } from '../kit/stack';
 import { useFirstFault } from '../kit/use-first-fault';
 import { latePart, useLatePart } from '../platform/lazy/late-part';
 import type { PageView } from '../platform/page/flow-view';
@@ -34,7 +35,7 @@ export function ApplicationView({ state, send, locale }: PageView<ApplicationSta
     <div className={css.columns} ref={area}>
       {stepView({ state, messages, send: sendStep })}
       {step !== 'initial' && (
-        <aside className={css.beside}>
+        <Stack as="aside" gap={4} steady>
           {state.amount !== null && OrderCard && (
             <OrderCard amount={state.amount} shop={state.shop} label={messages.order} />
           )}
@@ -42,7 +43,7 @@ export function ApplicationView({ state, send, locale }: PageView<ApplicationSta
           <Button kind="text" onClick={() => send({ type: 'startedOver' })}>
             {messages.startOver}
           </Button>
-        </aside>
+        </Stack>
       )}
     </div>
   );

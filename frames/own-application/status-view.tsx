@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Stack } from '../kit/stack';
 import type { PageView } from '../platform/page/flow-view';
 import css from './own-application.module.css';
 import type { StatusEvent, StatusState } from './status.flow';
@@ -14,10 +15,10 @@ export function StatusView({ state, send, page, locale }: PageView<StatusState, 
   return (
     <div className={css.columns}>
       <HowItStands {...view} />
-      <div className={css.beside}>
+      <Stack gap={4} steady>
         <StatusFacts {...view} />
         <QuestionCard {...view} />
-      </div>
+      </Stack>
     </div>
   );
 }

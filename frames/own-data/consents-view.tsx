@@ -4,7 +4,12 @@ import { brand } from '../../shared/brand';
 import { messagesIn } from '../../shared/messages/define-messages';
 import { pathIn } from '../../shared/site/address';
 import { heldPage } from '../../shared/site/own-data-rows';
+import { Grid } from '../kit/layout/grid';
+import { Panel } from '../kit/layout/panel';
 import { Snackbar } from '../kit/snackbar';
+import { Stack } from '../kit/stack';
+import { Caption } from '../kit/type/caption';
+import { Title } from '../kit/type/title';
 import type { PageView } from '../platform/page/flow-view';
 import { ConsentRow } from './consent-row';
 import type { ConsentsEvent, ConsentsState } from './consents.flow';
@@ -29,21 +34,21 @@ export function ConsentsView({ state: shown, send, locale }: PageView<ConsentsSt
   ];
   const { columns } = words;
   return (
-    <div className={css.own}>
-      <h1 className={css.heading}>{words.title}</h1>
-      <p className={css.lead}>{words.intro}</p>
-      <div className={css.two}>
-        <div className={css.lists}>
+    <Stack gap={5} steady>
+      <Title level={1}>{words.title}</Title>
+      <Caption size={18}>{words.intro}</Caption>
+      <Grid>
+        <Stack gap={5} steady>
           {shown.consents.length === 0 && (
-            <section className={css.card}>
+            <Panel as="section" className={css.card}>
               <h2>{words.none.heading}</h2>
               <p>{words.none.text}</p>
-            </section>
+            </Panel>
           )}
           {lists.map(
             ({ heading, note, consents }) =>
               consents.length > 0 && (
-                <section key={heading ?? ''} className={css.list} aria-label={heading ?? words.title}>
+                <Panel key={heading ?? ''} as="section" className={css.list} aria-label={heading ?? words.title}>
                   {heading !== null && (
                     <div className={css.listHead}>
                       <h2>{heading}</h2>
@@ -68,19 +73,19 @@ export function ConsentsView({ state: shown, send, locale }: PageView<ConsentsSt
                       />
                     ))}
                   </ul>
-                </section>
+                </Panel>
               ),
           )}
-        </div>
-        <aside className={css.card}>
+        </Stack>
+        <Panel as="aside" className={css.card}>
           <p>
             {words.never} <a href={`mailto:${brand.supportEmail}`}>{words.officer}</a>
           </p>
           <p>
             <a href={pathIn(locale, heldPage.path)}>{words.held}</a>
           </p>
-        </aside>
-      </div>
+        </Panel>
+      </Grid>
       {sheet?.name === 'text' && (
         <ReadConsent consent={sheet.consent} shown={sheet.text} locale={locale} onClose={close} />
       )}
@@ -101,6 +106,6 @@ export function ConsentsView({ state: shown, send, locale }: PageView<ConsentsSt
           onDone={() => send({ type: 'snackbarHidden' })}
         />
       )}
-    </div>
+    </Stack>
   );
 }

@@ -3,6 +3,7 @@ import type { Locale } from '../../shared/locales';
 import { messagesIn } from '../../shared/messages/define-messages';
 import { Button } from '../kit/button';
 import { Dialog } from '../kit/dialog';
+import { Panel } from '../kit/layout/panel';
 import { Note } from '../kit/note';
 import css from './own-data.module.css';
 import type { PersonalDataEvent, SheetStep } from './personal-data.flow';
@@ -20,7 +21,7 @@ export function DeleteCard({ step, locale, send }: DeleteCardProps): ReactNode {
   const words = messagesIn(locale, heldMessages).remove;
   const close = (): void => send({ type: 'sheetClosed' });
   return (
-    <section className={css.card}>
+    <Panel as="section" className={css.card}>
       <h2>{words.heading}</h2>
       <p>{words.text}</p>
       <Button kind="danger" onClick={() => send({ type: 'deletionAsked' })}>
@@ -45,6 +46,6 @@ export function DeleteCard({ step, locale, send }: DeleteCardProps): ReactNode {
           </Button>
         </Dialog>
       )}
-    </section>
+    </Panel>
   );
 }

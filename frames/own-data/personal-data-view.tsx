@@ -4,6 +4,11 @@ import { Button } from '../kit/button';
 import type { IconPath } from '../kit/icon';
 import { IconTile } from '../kit/icon-tile';
 import * as icons from '../kit/icons';
+import { Grid } from '../kit/layout/grid';
+import { Panel } from '../kit/layout/panel';
+import { Stack } from '../kit/stack';
+import { Caption } from '../kit/type/caption';
+import { Title } from '../kit/type/title';
 import type { PageView } from '../platform/page/flow-view';
 import { pageStores } from '../platform/storage/page-stores';
 import { readBrowserIds } from '../platform/stored/visit';
@@ -58,11 +63,11 @@ export function PersonalDataView(props: PageView<PersonalDataState, PersonalData
     ...browserLine(page, words),
   ];
   return (
-    <div className={css.own}>
-      <h1 className={css.heading}>{words.title}</h1>
-      <p className={css.lead}>{words.intro}</p>
-      <div className={css.two}>
-        <section className={css.list} aria-label={words.title}>
+    <Stack gap={5} steady>
+      <Title level={1}>{words.title}</Title>
+      <Caption size={18}>{words.intro}</Caption>
+      <Grid>
+        <Panel as="section" className={css.list} aria-label={words.title}>
           {/* biome-ignore lint/a11y/noRedundantRoles: Safari drops the list role where list-style is none */}
           <ul role="list">
             {lines.map(({ icon, title, text, source, kept }, at) => (
@@ -83,14 +88,14 @@ export function PersonalDataView(props: PageView<PersonalDataState, PersonalData
               </li>
             ))}
           </ul>
-        </section>
-        <div className={css.rail}>
+        </Panel>
+        <Stack gap={4} steady>
           <TakeAlong page={page} held={data} locale={locale} />
           <DeleteCard step={sheet?.name === 'delete' ? sheet.step : null} locale={locale} send={send} />
-        </div>
-      </div>
+        </Stack>
+      </Grid>
       {sheet?.name === 'correct' && <CorrectSheet step={sheet.step} held={data} locale={locale} send={send} />}
-    </div>
+    </Stack>
   );
 }
 

@@ -5,7 +5,9 @@ import { messagesIn } from '../../shared/messages/define-messages';
 import { dayInIndia } from '../../shared/rules/india-days';
 import { Button } from '../kit/button';
 import * as icons from '../kit/icons';
+import { Panel } from '../kit/layout/panel';
 import { useScopedId } from '../kit/scoped-id';
+import { Stack } from '../kit/stack';
 import { saveText } from '../platform/files/save-text';
 import { loadChunk } from '../platform/lazy/load-chunk';
 import css from './own-data.module.css';
@@ -43,10 +45,10 @@ export function TakeAlong({ page, held, locale }: TakeAlongProps): ReactNode {
       );
   };
   return (
-    <section className={css.card} aria-labelledby={`${group}-heading`}>
+    <Panel as="section" className={css.card} aria-labelledby={`${group}-heading`}>
       <h2 id={`${group}-heading`}>{words.heading}</h2>
       <p>{words.text}</p>
-      <fieldset className={css.choice}>
+      <Stack as="fieldset" gap={2} steady className={css.choice}>
         <legend className="visually-hidden">{words.choice}</legend>
         {kinds.map((each) => (
           <label key={each}>
@@ -57,7 +59,7 @@ export function TakeAlong({ page, held, locale }: TakeAlongProps): ReactNode {
             </span>
           </label>
         ))}
-      </fieldset>
+      </Stack>
       <Button icon={icons.save} onClick={make}>
         {words.make}
       </Button>
@@ -65,6 +67,6 @@ export function TakeAlong({ page, held, locale }: TakeAlongProps): ReactNode {
         {made.step === 'made' && words.made(made.name)}
         {made.step === 'failed' && words.failed}
       </p>
-    </section>
+    </Panel>
   );
 }

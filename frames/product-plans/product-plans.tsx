@@ -8,6 +8,7 @@ import { Button } from '../kit/button';
 import { Icon } from '../kit/icon';
 import * as icons from '../kit/icons';
 import { MoneyText } from '../kit/money-text';
+import { Caption } from '../kit/type/caption';
 import { type Choice, chosenIn, withLender } from './choice';
 import { CostLines, starOf } from './cost-lines';
 import { LenderChips } from './lender-chips';
@@ -68,7 +69,7 @@ export function ProductPlans({ of, choice, words, action, announcedText, onChoic
             label={words.plans.lenders}
             onLender={(other) => onChoice?.(withLender(choice, other))}
           />
-          <p className={css.order}>{words.plans.order(plan.tenure)}</p>
+          <Caption>{words.plans.order(plan.tenure)}</Caption>
           <PlanList
             lender={lender}
             tenure={plan.tenure}

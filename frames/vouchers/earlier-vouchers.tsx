@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Voucher } from '../../shared/api/vouchers';
 import { dayInIndia } from '../../shared/rules/india-days';
+import { Panel } from '../kit/layout/panel';
 import { Tag } from '../kit/tag';
 import { Tile } from '../kit/tile';
 import type { VoucherTexts } from './messages';
@@ -17,7 +18,7 @@ export function EarlierVouchers({ vouchers, words }: EarlierVouchersProps): Reac
   return (
     <section>
       <h2>{words.earlier}</h2>
-      <ul className={css.list}>
+      <Panel as="ul" className={css.list}>
         {vouchers.map(({ voucherId, merchantName, status, orderId, earnedAtMs, activeUntilMs, usedAtMs }) => (
           <li key={voucherId}>
             <Tile name={merchantName} />
@@ -34,7 +35,7 @@ export function EarlierVouchers({ vouchers, words }: EarlierVouchersProps): Reac
             </div>
           </li>
         ))}
-      </ul>
+      </Panel>
     </section>
   );
 }

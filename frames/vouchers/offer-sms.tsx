@@ -3,6 +3,7 @@ import type { ResponseOf } from '../../shared/api/endpoint';
 import type { voucherDetails } from '../../shared/api/vouchers';
 import { dayInIndia } from '../../shared/rules/india-days';
 import { Button } from '../kit/button';
+import { Panel } from '../kit/layout/panel';
 import type { VoucherTexts } from './messages';
 import type { SmsStep } from './vouchers.flow';
 import css from './vouchers.module.css';
@@ -21,7 +22,7 @@ export function OfferSms({ merchantName, details, step, words, onAsk }: OfferSms
   const { buyUntilMs, nextFromMs } = details;
   if (nextFromMs !== null) return <p className={css.line}>{nextFrom(dayInIndia(nextFromMs))}</p>;
   return (
-    <section className={css.card}>
+    <Panel as="section" padded="always" gap={3} className={css.card}>
       <h2>{heading}</h2>
       {buyUntilMs === null ? (
         <>
@@ -38,6 +39,6 @@ export function OfferSms({ merchantName, details, step, words, onAsk }: OfferSms
           {{ failed, tooMany, offline: words.offline, intercepted: words.intercepted }[step]}
         </p>
       )}
-    </section>
+    </Panel>
   );
 }

@@ -6,9 +6,13 @@ import { VOUCHER_ACTIVE_DAYS } from '../../shared/rules/voucher';
 import { Button } from '../kit/button';
 import { Icon } from '../kit/icon';
 import * as icons from '../kit/icons';
+import { Inline } from '../kit/layout/inline';
+import { ProgressBar } from '../kit/progress-bar';
 import { Snackbar } from '../kit/snackbar';
+import { Stack } from '../kit/stack';
 import { Tag } from '../kit/tag';
 import { Tile } from '../kit/tile';
+import { Caption } from '../kit/type/caption';
 import { copyText } from '../platform/clipboard/copy-text';
 import type { VoucherTexts } from './messages';
 import css from './ticket.module.css';
@@ -40,11 +44,11 @@ export function Ticket({ page, voucher, nowMs, shopHref, words }: TicketProps): 
   };
   return (
     <section className={css.ticket} aria-label={words.heading}>
-      <div className={css.top}>
+      <Inline align="center" className={css.top}>
         <Tile name={merchantName} />
         <b translate="no">{merchantName}</b>
         <Tag tone={status === 'ACTIVE' ? 'ok' : 'neutral'}>{words.status[status]}</Tag>
-      </div>
+      </Inline>
       <p className={css.worth}>
         <b>{words.worth}</b>
         <span>{words.kind}</span>
@@ -60,7 +64,7 @@ export function Ticket({ page, voucher, nowMs, shopHref, words }: TicketProps): 
           </Button>
         </div>
       )}
-      <p className={css.small}>{words.earned(dayInIndia(earnedAtMs), orderId)}</p>
+      <Caption>{words.earned(dayInIndia(earnedAtMs), orderId)}</Caption>
       {status === 'COMING' && <p>{words.comesBy(comesBy)}</p>}
       <TimeLeft voucher={voucher} nowMs={nowMs} words={words} />
       <a className={css.shop} href={shopHref}>
@@ -85,13 +89,13 @@ function TimeLeft({ voucher, nowMs, words }: Pick<TicketProps, 'voucher' | 'nowM
   if (activeUntilMs === null || linkSentAtMs === null) return null;
   const days = Math.ceil((activeUntilMs - nowMs) / DAY_MS);
   return (
-    <div className={css.time}>
+    <Stack gap={2} steady className={css.time}>
       <p>
         <b>{words.left(days)}</b>
         <span>{words.ends(dayInIndia(activeUntilMs))}</span>
       </p>
-      <progress value={days} max={VOUCHER_ACTIVE_DAYS} aria-label={words.left(days)} />
-      <p className={css.small}>{words.sent(dayInIndia(linkSentAtMs))}</p>
-    </div>
+      <ProgressBar value={days} max={VOUCHER_ACTIVE_DAYS} label={words.left(days)} />
+      <Caption>{words.sent(dayInIndia(linkSentAtMs))}</Caption>
+    </Stack>
   );
 }

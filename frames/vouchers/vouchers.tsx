@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Voucher } from '../../shared/api/vouchers';
 import { messagesIn } from '../../shared/messages/define-messages';
+import { Stack } from '../kit/stack';
 import type { PageView } from '../platform/page/flow-view';
 import { EarlierVouchers } from './earlier-vouchers';
 import { vouchersMessages } from './messages';
@@ -21,7 +22,7 @@ export function VouchersView({ state, send, page, locale }: PageView<VouchersSta
   const others = details.vouchers.filter(({ merchantHandle }) => merchantHandle !== shop.handle);
   const isOld = newest !== undefined && over.includes(newest.status);
   return (
-    <div className={css.own}>
+    <Stack gap={5} steady className={css.own}>
       {newest && !isOld ? (
         <Ticket page={page} voucher={newest} nowMs={details.serverNowMs} shopHref={shop.shopHref} words={words} />
       ) : (
@@ -37,6 +38,6 @@ export function VouchersView({ state, send, page, locale }: PageView<VouchersSta
         />
       )}
       <EarlierVouchers vouchers={[...(newest && isOld ? [newest] : []), ...before, ...others]} words={words} />
-    </div>
+    </Stack>
   );
 }

@@ -7,7 +7,9 @@ import { emiCalculator } from '../../../shared/site/routes';
 import { Button } from '../../kit/button';
 import { MoneyText } from '../../kit/money-text';
 import { Note } from '../../kit/note';
+import { Stack } from '../../kit/stack';
 import { Tile } from '../../kit/tile';
+import { Caption } from '../../kit/type/caption';
 import { NearestAlternatives, useFirstLenders } from '../../lending';
 import type { AnswerProps, ViewProps } from '../view';
 import css from './answer.module.css';
@@ -58,12 +60,12 @@ export function Approved(props: ApprovedProps): ReactNode {
             onTake={shop}
           />
         )}
-        <div className={css.actions}>
+        <Stack gap={3} steady className={css.actions}>
           <Button onClick={shop}>{words.shop}</Button>
           <a className={css.second} href={siteAddress(locale, emiCalculator, amount)}>
             {words.plans}
           </a>
-        </div>
+        </Stack>
       </div>
       <Lenders lenders={lenders} terms={readLenderTerms(about.terms)} messages={messages} />
     </div>
@@ -92,10 +94,16 @@ function Lenders(props: {
                 <b className={css.name} translate="no">
                   {name}{' '}
                 </b>
-                {lent && <span className={css.terms}>{words.terms(lent.fewest, lent.most, lent.rate)} </span>}
+                {lent && (
+                  <Caption as="span" size={14} className={css.terms}>
+                    {words.terms(lent.fewest, lent.most, lent.rate)}{' '}
+                  </Caption>
+                )}
               </span>
               <span className={css.limit}>
-                <span className={css.terms}>{words.buyUpTo} </span>
+                <Caption as="span" size={14} className={css.terms}>
+                  {words.buyUpTo}{' '}
+                </Caption>
                 <b className="num" translate="no">
                   {formatRupees(maxLoanAmount)}
                 </b>

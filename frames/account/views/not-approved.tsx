@@ -9,6 +9,8 @@ import { IconTile } from '../../kit/icon-tile';
 import * as icons from '../../kit/icons';
 import { MoneyText } from '../../kit/money-text';
 import { Note } from '../../kit/note';
+import { Stack } from '../../kit/stack';
+import { Caption } from '../../kit/type/caption';
 import type { ViewProps } from '../view';
 import css from './answer.module.css';
 import { CheckedNumber } from './checked-number';
@@ -38,14 +40,13 @@ export function NotApproved(props: NotApprovedProps): ReactNode {
         <Note icon={icons.shield}>{notEligible.free}</Note>
       </div>
       <h2 className={css.under}>{notEligible.nearest}</h2>
-      {/* biome-ignore lint/a11y/noRedundantRoles: Safari drops the list role where list-style is none */}
-      <ul className={css.options} role="list">
+      <Stack as="ul" gap={3} steady className={css.options} role="list">
         {alternatives.map((alternative) => (
           <li key={alternative.kind}>
             <Option alternative={alternative} {...props} />
           </li>
         ))}
-      </ul>
+      </Stack>
     </div>
   );
 }
@@ -72,9 +73,9 @@ function Option({
       <IconTile icon={iconOf[alternative.kind]} />
       <span className={css.who}>
         <b className={css.name}>{title} </b>
-        <span className={css.terms}>
+        <Caption as="span" size={14} className={css.terms}>
           <MoneyText>{text}</MoneyText>
-        </span>
+        </Caption>
       </span>
       <Icon path={icons.next} size={20} />
     </>

@@ -3,6 +3,7 @@ import type { CardsProps } from '../../account-cards';
 import { Button } from '../../kit/button';
 import { Icon } from '../../kit/icon';
 import * as icons from '../../kit/icons';
+import { Panel } from '../../kit/layout/panel';
 import { Stack } from '../../kit/stack';
 import { Text } from '../../kit/text';
 import { Tile } from '../../kit/tile';
@@ -37,7 +38,7 @@ function Account(props: AnswerProps): ReactNode {
   const found = at(state, 'found')?.found;
   const { userLogin, identifyUser } = state;
   return (
-    <div className={css.account} data-own-account="">
+    <Stack gap={5} steady className={css.account} data-own-account="">
       <p className={css.who}>
         <Tile name={name ?? messages.account.heading} size={52} />
         <span className={css.name}>
@@ -53,9 +54,9 @@ function Account(props: AnswerProps): ReactNode {
           </span>
         )}
       </p>
-      <div className={css.said}>
+      <Panel padded="always" className={css.said}>
         <Answer {...props} />
-      </div>
+      </Panel>
       {Cards ? (
         <Cards
           locale={messages.locale}
@@ -67,7 +68,7 @@ function Account(props: AnswerProps): ReactNode {
       ) : (
         <LogOut {...props} />
       )}
-    </div>
+    </Stack>
   );
 }
 

@@ -9,6 +9,7 @@ import { KeyValue } from '../../kit/key-value';
 import { MoneyText } from '../../kit/money-text';
 import { Note } from '../../kit/note';
 import { Spinner } from '../../kit/spinner';
+import { Stack } from '../../kit/stack';
 import { Tag } from '../../kit/tag';
 import { failureText } from '../../platform/i18n/failure-text';
 import css from '../activation.module.css';
@@ -53,14 +54,14 @@ export function SuccessView(props: EndProps & { readonly whose: 'newUser' | 'pre
           <MoneyText>{order ? words.order(merchant.name, order.amountRupees) : words.waits(merchant.name)}</MoneyText>
         </Note>
       )}
-      <div className={css.actions}>
+      <Stack gap={3} steady>
         <a className={`${css.link} ${css.primary}`} href={links.shop}>
           {merchant && order ? words.back(merchant.name) : words.shop}
         </a>
         <a className={css.link} data-boxed="" href={links.eligible}>
           {words.limits}
         </a>
-      </div>
+      </Stack>
     </div>
   );
 }
@@ -83,14 +84,14 @@ export function FailureView(
         {failureText(messages.errors, said)}
       </Note>
       <p className={css.text}>{words.note}</p>
-      <div className={css.actions}>
+      <Stack gap={3} steady>
         <a className={`${css.link} ${css.primary}`} href={links.steps}>
           {words.again}
         </a>
         <a className={css.link} data-boxed="" href={links.eligible}>
           {words.others}
         </a>
-      </div>
+      </Stack>
     </div>
   );
 }
@@ -114,14 +115,14 @@ export const NoLineView = ({ scheme, messages, links }: ScreenProps): ReactNode 
     <p className={css.text}>
       <MoneyText>{messages.noLine.text(scheme.lenderName, `+91 ${scheme.maskedMobile}`)}</MoneyText>
     </p>
-    <div className={css.actions}>
+    <Stack gap={3} steady>
       <a className={`${css.link} ${css.primary}`} href={links.eligible}>
         {messages.noLine.others}
       </a>
       <a className={css.link} data-boxed="" href={links.later}>
         {messages.steps.later}
       </a>
-    </div>
+    </Stack>
   </div>
 );
 

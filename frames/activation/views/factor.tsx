@@ -2,6 +2,7 @@ import type { Atom } from 'jotai/vanilla';
 import { type ReactNode, useRef } from 'react';
 import { FirstFieldForm } from '../../identity';
 import { Button } from '../../kit/button';
+import { Inline } from '../../kit/layout/inline';
 import { Note } from '../../kit/note';
 import { useRefusedField } from '../../kit/use-refused-field';
 import { FactorField, factorLength } from '../../payment';
@@ -54,7 +55,7 @@ export function FactorView(props: PropsOf<'factor'> & { readonly typedAtom: Atom
           </Button>
         </div>
       </FirstFieldForm>
-      <div className={css.beside}>
+      <Inline justify="between" wrap className={css.beside}>
         {factor === 'PIN' && (
           <a className={css.link} href={links.forgot}>
             {words.forgot}
@@ -63,7 +64,7 @@ export function FactorView(props: PropsOf<'factor'> & { readonly typedAtom: Atom
         <a className={css.link} href={links.help}>
           {words.help}
         </a>
-      </div>
+      </Inline>
       {left !== null && left > 0 && (
         <Note tone="warn" live="polite">
           {words.lock(left)}

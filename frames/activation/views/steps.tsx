@@ -4,6 +4,7 @@ import { Icon } from '../../kit/icon';
 import * as icons from '../../kit/icons';
 import { MoneyText } from '../../kit/money-text';
 import { Note } from '../../kit/note';
+import { Stack } from '../../kit/stack';
 import { VisuallyHidden } from '../../kit/visually-hidden';
 import { failureText } from '../../platform/i18n/failure-text';
 import { isSending, problemOf } from '../../platform/page/call-step';
@@ -69,7 +70,7 @@ export function StepsView(props: StepsProps): ReactNode {
           {failureText(messages.errors, failure)}
         </Note>
       )}
-      <div className={css.actions}>
+      <Stack gap={3} steady>
         <Button onClick={() => send({ type: 'continued' })} pendingLabel={isSending(screen.call) ? steps.going : null}>
           {isSent ? redirect.go : steps.go}
         </Button>
@@ -78,7 +79,7 @@ export function StepsView(props: StepsProps): ReactNode {
             {steps.later}
           </a>
         )}
-      </div>
+      </Stack>
     </div>
   );
 }

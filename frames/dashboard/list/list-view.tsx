@@ -2,6 +2,9 @@ import type { ReactNode } from 'react';
 import { Button } from '../../kit/button';
 import { Icon } from '../../kit/icon';
 import * as icons from '../../kit/icons';
+import { Inline } from '../../kit/layout/inline';
+import { Stack } from '../../kit/stack';
+import { Caption } from '../../kit/type/caption';
 import type { PageView } from '../../platform/page/flow-view';
 import { listAddress } from '../addresses';
 import { NothingHere } from '../nothing-here';
@@ -24,10 +27,10 @@ export function ListView({ state, send, page, locale }: PageView<ListState, List
   if (filterColumnsData.statuses.length === 0 && transactionCount === 0)
     return <NoneYet page={page} locale={locale} words={owedWords(locale)} />;
   return (
-    <div className={css.list}>
+    <Stack gap={4} steady>
       <div className={css.head}>
         <StatusFilter asked={asked} filters={filterColumnsData} locale={locale} words={words} loans={loans} />
-        <div className={css.acts}>
+        <Inline wrap>
           <Button
             kind="secondary"
             width="fit"
@@ -41,7 +44,7 @@ export function ListView({ state, send, page, locale }: PageView<ListState, List
             <Icon path={icons.filter} size={20} />
             {words.filter.open}
           </a>
-        </div>
+        </Inline>
       </div>
       {saving === 'failed' && (
         <p className={css.failed} role="alert">
@@ -76,9 +79,7 @@ export function ListView({ state, send, page, locale }: PageView<ListState, List
                 {words.moreFailed}
               </p>
             )}
-            <p className={css.small} role="status">
-              {words.shownOf(transactions.length, transactionCount)}
-            </p>
+            <Caption role="status">{words.shownOf(transactions.length, transactionCount)}</Caption>
           </div>
         </>
       )}
@@ -92,6 +93,6 @@ export function ListView({ state, send, page, locale }: PageView<ListState, List
         words={words}
         loans={loans}
       />
-    </div>
+    </Stack>
   );
 }

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Locale } from '../../../shared/locales';
 import { loanStatuses } from '../../../shared/rules/loan-flow';
+import { Inline } from '../../kit/layout/inline';
 import { listAddress } from '../addresses';
 import type { LoansWords } from '../words';
 import { type Asked, everything, queryOf } from './asked';
@@ -31,7 +32,7 @@ export function StatusFilter({ asked, filters: { statuses }, locale, words, loan
       })),
   ];
   return (
-    <nav className={css.filter} aria-label={words.byStatus}>
+    <Inline as="nav" gap={2} wrap className={css.filter} aria-label={words.byStatus}>
       {options.map(({ of, text }) => {
         const query = queryOf(of);
         return (
@@ -40,6 +41,6 @@ export function StatusFilter({ asked, filters: { statuses }, locale, words, loan
           </a>
         );
       })}
-    </nav>
+    </Inline>
   );
 }

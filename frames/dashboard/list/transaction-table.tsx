@@ -3,7 +3,10 @@ import type { LoanCard } from '../../../shared/api/loan-fields';
 import { formatPaise } from '../../../shared/format/number';
 import type { Locale } from '../../../shared/locales';
 import { dayInIndia } from '../../../shared/rules/india-days';
+import { Inline } from '../../kit/layout/inline';
+import { Panel } from '../../kit/layout/panel';
 import { Tile } from '../../kit/tile';
+import { Caption } from '../../kit/type/caption';
 import { VisuallyHidden } from '../../kit/visually-hidden';
 import { loanAddress } from '../addresses';
 import { ProgressBars } from '../progress-bars';
@@ -23,7 +26,7 @@ interface TransactionTableProps {
 export function TransactionTable({ transactions, locale, words, loans }: TransactionTableProps): ReactNode {
   const { date, order, lender, plan, progress, amount, status } = words.heads;
   return (
-    <div className={css.card}>
+    <Panel className={css.card}>
       <table className={css.table}>
         <caption>
           <VisuallyHidden>{words.title}</VisuallyHidden>
@@ -42,16 +45,18 @@ export function TransactionTable({ transactions, locale, words, loans }: Transac
             <tr key={one.txnUuid}>
               <td className={css.wide}>{loans.day(dayInIndia(one.boughtAtMs))}</td>
               <th scope="row">
-                <span className={css.order}>
+                <Inline as="span" align="center" className={css.order}>
                   <Tile name={one.merchantName} size={40} logo={one.picture ?? one.merchantLogo ?? ''} />
                   <span>
                     <a href={loanAddress(locale, one.txnUuid)}>{one.title}</a>
-                    <span className={css.shop} translate="no">
+                    <Caption as="span" translate="no">
                       {one.merchantName}
-                    </span>
-                    <span className={css.day}>{loans.day(dayInIndia(one.boughtAtMs))}</span>
+                    </Caption>
+                    <Caption as="span" className={css.day}>
+                      {loans.day(dayInIndia(one.boughtAtMs))}
+                    </Caption>
                   </span>
-                </span>
+                </Inline>
               </th>
               <td className={css.wide} translate="no">
                 {one.lenderName}
@@ -73,6 +78,6 @@ export function TransactionTable({ transactions, locale, words, loans }: Transac
           ))}
         </tbody>
       </table>
-    </div>
+    </Panel>
   );
 }

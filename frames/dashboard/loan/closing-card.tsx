@@ -4,6 +4,7 @@ import { percentOf } from '../../../shared/money/rate';
 import { Button } from '../../kit/button';
 import { MoneyText } from '../../kit/money-text';
 import { Note } from '../../kit/note';
+import { Stack } from '../../kit/stack';
 import card from '../card.module.css';
 import { type Line, Lines } from '../lines';
 import { plusPaise } from '../sums';
@@ -52,7 +53,7 @@ export function ClosingCard({ state, send, ...said }: ClosingCardProps): ReactNo
     <section className={card.card}>
       <h2>{say.heading}</h2>
       {quote ? (
-        <div className={css.quote}>
+        <Stack gap={4} steady className={css.quote}>
           <p className={card.small}>{say.quote(loans.moment(quote.validUntilMs))}</p>
           <Lines
             lines={[
@@ -66,7 +67,7 @@ export function ClosingCard({ state, send, ...said }: ClosingCardProps): ReactNo
           <Button kind="secondary" onClick={() => send({ type: 'asked', kind: 'closing' })}>
             {say.close}
           </Button>
-        </div>
+        </Stack>
       ) : (
         <Unquoted {...said} state={state} send={send} />
       )}

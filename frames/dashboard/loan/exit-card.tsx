@@ -4,8 +4,10 @@ import { dayInIndia } from '../../../shared/rules/india-days';
 import { Button } from '../../kit/button';
 import { Icon } from '../../kit/icon';
 import * as icons from '../../kit/icons';
+import { Inline } from '../../kit/layout/inline';
 import { MoneyText } from '../../kit/money-text';
 import { Note } from '../../kit/note';
+import { Caption } from '../../kit/type/caption';
 import { Lines } from '../lines';
 import { plusPaise } from '../sums';
 import type { EndingState } from './ending';
@@ -30,7 +32,7 @@ export function ExitCard({ loan, state, send, ...said }: ExitCardProps): ReactNo
   const today = dayInIndia(state.quotes?.serverNowMs ?? serverNowMs);
   return (
     <section className={css.card}>
-      <div className={css.head}>
+      <Inline gap={4} align="start" className={css.head}>
         <span className={css.sign} aria-hidden="true">
           <Icon path={icons.retry} />
         </span>
@@ -38,16 +40,16 @@ export function ExitCard({ loan, state, send, ...said }: ExitCardProps): ReactNo
           <h2>{say.heading}</h2>
           {coolingOffUntilMs !== null && <p>{say.until(loans.moment(coolingOffUntilMs))}</p>}
         </div>
-      </div>
+      </Inline>
       {quote ? (
         <>
           <div className={css.quote}>
             <div>
-              <p className={css.small}>{say.now}</p>
+              <Caption>{say.now}</Caption>
               <p className={`num ${css.sum}`} translate="no">
                 {formatPaise(quote.totalPaise)}
               </p>
-              <p className={css.small}>{say.valid(loans.moment(quote.validUntilMs))}</p>
+              <Caption>{say.valid(loans.moment(quote.validUntilMs))}</Caption>
             </div>
             <Lines
               lines={[
@@ -66,7 +68,7 @@ export function ExitCard({ loan, state, send, ...said }: ExitCardProps): ReactNo
             <ol className={css.days} role="list">
               {quote.byDay.map(({ day, totalPaise }) => (
                 <li key={day} data-today={day === today ? '' : undefined}>
-                  <span className={css.small}>{day === today ? say.today : say.day(loans.dayOfYear(day))}</span>
+                  <Caption as="span">{day === today ? say.today : say.day(loans.dayOfYear(day))}</Caption>
                   <b className="num" translate="no">
                     {formatPaise(totalPaise)}
                   </b>

@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
 import { formatPaise } from '../../../shared/format/number';
 import { dayInIndia, daysBetween } from '../../../shared/rules/india-days';
+import { Inline } from '../../kit/layout/inline';
+import { Panel } from '../../kit/layout/panel';
 import { MoneyText } from '../../kit/money-text';
 import { Tag } from '../../kit/tag';
 import { Tile } from '../../kit/tile';
@@ -26,8 +28,8 @@ const steps: Readonly<Record<LoanData['instalments'][number]['state'], ProgressS
 export function LoanHead({ loan, words, loans }: LoanSaid & { readonly loan: LoanData }): ReactNode {
   const { title, picture, itemCount, merchantName, merchantLogo, orderId, isNoCost, instalments, next } = loan;
   return (
-    <section className={css.card}>
-      <div className={css.top}>
+    <Panel as="section" className={css.card}>
+      <Inline gap={4} align="start" className={css.top}>
         <Tile name={merchantName} size={52} logo={picture ?? merchantLogo ?? ''} />
         <div>
           <p className={css.tags}>
@@ -38,7 +40,7 @@ export function LoanHead({ loan, words, loans }: LoanSaid & { readonly loan: Loa
           {itemCount > 1 && <p className={css.small}>{words.moreItems(itemCount - 1)}</p>}
           <p className={css.small}>{words.order(merchantName, orderId)}</p>
         </div>
-      </div>
+      </Inline>
       <div className={css.sums}>
         <div>
           <p className={css.small}>{words.left}</p>
@@ -69,7 +71,7 @@ export function LoanHead({ loan, words, loans }: LoanSaid & { readonly loan: Loa
           href: `#${emiId(number)}`,
         }))}
       />
-    </section>
+    </Panel>
   );
 }
 

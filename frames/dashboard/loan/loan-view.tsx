@@ -2,6 +2,8 @@ import { type ReactNode, useEffect } from 'react';
 import { brand } from '../../../shared/brand';
 import { Icon } from '../../kit/icon';
 import * as icons from '../../kit/icons';
+import { Grid } from '../../kit/layout/grid';
+import { Stack } from '../../kit/stack';
 import type { PageView } from '../../platform/page/flow-view';
 import { dashboardAddress, listAddress } from '../addresses';
 import { loansWords } from '../words';
@@ -44,22 +46,22 @@ export function LoanView({ state, send, page, locale }: PageView<LoanState, Loan
         <Icon path={icons.next} size={16} />
         <span aria-current="page">{title}</span>
       </nav>
-      <div className={css.columns}>
-        <div className={css.column}>
+      <Grid folds="early">
+        <Stack gap={6} steady className={css.column}>
           <LoanHead {...said} loan={loan} />
           <LoanNotes {...said} loan={loan} />
           <EndingNote {...said} state={ending} />
           {canExit && <ExitCard {...said} loan={loan} state={ending} send={send} />}
           <Schedule {...said} page={page} loan={loan} />
           <Timeline {...said} loan={loan} />
-        </div>
-        <aside className={css.column}>
+        </Stack>
+        <Stack as="aside" gap={6} steady className={css.column}>
           <Costs {...said} loan={loan} />
           {canClose && <ClosingCard {...said} state={ending} send={send} />}
           <Facts {...said} loan={loan} />
           <LoanActions {...said} loan={loan} readAtMs={state.readAtMs} send={send} />
-        </aside>
-      </div>
+        </Stack>
+      </Grid>
       <EndingQuestion {...said} loan={loan} state={ending} send={send} />
     </>
   );

@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react';
+import { Grid } from '../../kit/layout/grid';
+import { Stack } from '../../kit/stack';
 import type { PageView } from '../../platform/page/flow-view';
 import { loansWords } from '../words';
 import { Figures } from './figures';
@@ -18,17 +20,17 @@ export function OwedView({ state, page, locale }: PageView<Owed, never>): ReactN
   const about = { locale, loans: loansWords(locale), words: owedWords(locale) };
   if (history.transactionCount === 0) return <NoneYet {...about} page={page} />;
   return (
-    <div className={css.columns}>
-      <div className={css.column}>
+    <Grid folds="early" className={css.columns}>
+      <Stack gap={6} steady className={css.column}>
         <OverdueNote {...about} owed={owed} />
         <LeftToRepay {...about} owed={owed} />
         <Recent {...about} transactionHistory={history} />
         {owed.loans.length > 0 && <Figures {...about} owed={owed} />}
-      </div>
-      <aside className={css.column}>
+      </Stack>
+      <Stack as="aside" gap={6} steady className={css.column}>
         {owed.upcoming.length > 0 && <UpcomingEmis {...about} owed={owed} />}
         <OwedActions {...about} vouchers={vouchers} />
-      </aside>
-    </div>
+      </Stack>
+    </Grid>
   );
 }

@@ -4,6 +4,7 @@ import { Form } from '../../kit/form';
 import * as icons from '../../kit/icons';
 import { MoneyText } from '../../kit/money-text';
 import { Note } from '../../kit/note';
+import { Stack } from '../../kit/stack';
 import { failureText } from '../../platform/i18n/failure-text';
 import { type NtbStep, ntbSteps } from '../ntb-application';
 import css from '../own-application.module.css';
@@ -63,7 +64,9 @@ export function StepCard(props: StepCardProps): ReactNode {
           {messages.restored}
         </Note>
       )}
-      <div className={css.fields}>{props.children}</div>
+      <Stack gap={5} steady>
+        {props.children}
+      </Stack>
       {failure && (
         <Note tone="error" live="assertive">
           {failureText(messages.errors, failure)}

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { StepArt, type StepArtProps } from '../../kit/step-art';
+import { Caption } from '../../kit/type/caption';
 import css from './desk.module.css';
 
 interface DeskNoticeProps {
@@ -13,6 +14,6 @@ export const DeskNotice = ({ art, title, text }: DeskNoticeProps): ReactNode => 
   <div className={css.closed}>
     <StepArt {...art} />
     <h1 className={css.heading}>{title}</h1>
-    <p className={css.lead}>{text}</p>
+    <Caption size={14}>{text}</Caption>
   </div>
 );

@@ -5,6 +5,7 @@ import { isOpenRequest, type RequestState } from '../../../shared/rules/payment-
 import { MoneyText } from '../../kit/money-text';
 import { SearchField } from '../../kit/search-field';
 import { Segments } from '../../kit/segments';
+import { Caption } from '../../kit/type/caption';
 import { type DeskRow, DeskRows, type Listed, ShowMore } from '../desk';
 import type { PaymentMessages } from './page-messages';
 import css from './payment.module.css';
@@ -45,7 +46,9 @@ export function ListView({ t, requests: { items, hasMore }, view, send }: ListPr
         onChoose={(id) => send({ type: 'filtered', shown: id as Shown })}
       />
       {found.length === 0 ? (
-        <p className={css.lead}>{items.length === 0 ? t.none : t.noMatch}</p>
+        <Caption size={14} className={css.lead}>
+          {items.length === 0 ? t.none : t.noMatch}
+        </Caption>
       ) : (
         <DeskRows label={t.list} rows={found.map((request) => rowOf(t, request))} />
       )}

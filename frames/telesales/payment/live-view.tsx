@@ -6,10 +6,12 @@ import { Button } from '../../kit/button';
 import { CloseQuestion } from '../../kit/close-question';
 import * as icons from '../../kit/icons';
 import { KeyValue } from '../../kit/key-value';
+import { Inline } from '../../kit/layout/inline';
 import { MoneyText } from '../../kit/money-text';
 import { Note } from '../../kit/note';
 import { ProgressList } from '../../kit/progress-list';
 import type { StepArtProps } from '../../kit/step-art';
+import { Caption } from '../../kit/type/caption';
 import { VisuallyHidden } from '../../kit/visually-hidden';
 import { DeskNotice, SendAgain } from '../desk';
 import type { PaymentMessages } from './page-messages';
@@ -49,7 +51,9 @@ export function LiveView({ t, found, merchant, send }: LiveProps): ReactNode {
       ) : (
         <>
           <h1 className={css.heading}>{t.tabs.requests}</h1>
-          <p className={css.lead}>{t.loading}</p>
+          <Caption size={14} className={css.lead}>
+            {t.loading}
+          </Caption>
         </>
       )}
       <div role="alert">{fault !== null && <Note tone="error">{fault}</Note>}</div>
@@ -88,9 +92,9 @@ function Request({ t, read, merchant }: RequestProps): ReactNode {
       ) : (
         <Ended live={request} t={t} merchant={merchant} />
       )}
-      <p className={css.lead} data-ended={isOngoing(request) ? undefined : ''}>
+      <Caption size={14} className={css.lead} data-ended={isOngoing(request) ? undefined : ''}>
         <MoneyText>{[request.orderId, formatRupees(request.amount), request.maskedMobile].join(' · ')}</MoneyText>
-      </p>
+      </Caption>
       {isOpen(read) && <Steps live={request} t={t} />}
       {request.state === 'paid' && <KeyValue pairs={[{ name: t.reference, value: request.txnId }]} />}
     </>
@@ -144,7 +148,7 @@ function Actions({ t, read, send }: ActionsProps): ReactNode {
   const { sendsRemaining, resendAtMs, expiresAtMs } = request;
   return (
     <>
-      <div className={css.buttons}>
+      <Inline wrap className={css.buttons}>
         <SendAgain
           t={t}
           sendsRemaining={sendsRemaining}
@@ -162,7 +166,7 @@ function Actions({ t, read, send }: ActionsProps): ReactNode {
         >
           {t.cancel}
         </Button>
-      </div>
+      </Inline>
       <p className={css.small}>{t.ends(t.clock(expiresAtMs), sendsRemaining)}</p>
       {action.step === 'cancelAsked' && (
         <CloseQuestion

@@ -10,6 +10,7 @@ import { MobileField } from '../../kit/mobile-field';
 import { MoneyText } from '../../kit/money-text';
 import { Note } from '../../kit/note';
 import { TextField } from '../../kit/text-field';
+import { Caption } from '../../kit/type/caption';
 import { useFirstFault } from '../../kit/use-first-fault';
 import type { PaymentMessages } from './page-messages';
 import css from './payment.module.css';
@@ -42,7 +43,9 @@ export function TakeView({ t, form, send }: TakeProps): ReactNode {
   return (
     <Form className={css.part} ref={area} onSubmit={submit}>
       <h1 className={css.heading}>{t.title}</h1>
-      <p className={css.lead}>{t.lead}</p>
+      <Caption size={14} className={css.lead}>
+        {t.lead}
+      </Caption>
       {isRestored && <Note icon={icons.clock}>{t.restored}</Note>}
       <MobileField
         label={t.mobile}

@@ -7,6 +7,7 @@ import { Checkbox } from '../../kit/checkbox';
 import { Form } from '../../kit/form';
 import { KeyValue, type Pair } from '../../kit/key-value';
 import { Note } from '../../kit/note';
+import { Caption } from '../../kit/type/caption';
 import { useFirstFault } from '../../kit/use-first-fault';
 import { IncomeFields } from '../../new-to-bank';
 import { failureText } from '../../platform/i18n/failure-text';
@@ -36,7 +37,7 @@ export function Details({ application, messages, decision, send }: DecisionProps
       <Who application={application} messages={messages} />
       <p className={css.text}>{words.text}</p>
       <KeyValue pairs={pairsOf(application, messages, decision)} />
-      <p className={css.small}>{words.masked}</p>
+      <Caption>{words.masked}</Caption>
       <Form
         className={css.box}
         ref={form}

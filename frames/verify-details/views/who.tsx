@@ -2,7 +2,9 @@ import type { ReactNode } from 'react';
 import type { FiledApplication } from '../../../shared/api/ntb-verification';
 import { Icon } from '../../kit/icon';
 import * as icons from '../../kit/icons';
+import { Inline } from '../../kit/layout/inline';
 import { Tile } from '../../kit/tile';
+import { Caption } from '../../kit/type/caption';
 import type { Messages } from '../page-messages';
 import css from '../verify-details.module.css';
 
@@ -20,21 +22,21 @@ export const Who = ({
   const Name = isHeading ? 'h1' : 'p';
   return (
     <>
-      <div className={css.who}>
+      <Inline align="center" className={css.who}>
         <Tile name={merchantName} tone="ink" size={52} logo={merchantLogo ?? ''} />
         <div>
-          <p className={css.small}>{messages.from}</p>
+          <Caption>{messages.from}</Caption>
           <Name className={css.name} translate="no">
             {merchantName}
           </Name>
-          <p className={css.small}>{messages.by(agentId)}</p>
+          <Caption>{messages.by(agentId)}</Caption>
         </div>
-      </div>
+      </Inline>
       <p className={css.about}>
         <b>{messages.about(lenderName)}</b>
-        <span className={css.small}>
+        <Caption as="span">
           <Icon path={icons.clock} size={20} /> {messages.until(expiresAtMs)}
-        </span>
+        </Caption>
       </p>
     </>
   );
