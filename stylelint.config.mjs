@@ -27,6 +27,16 @@ const frames = {
     ],
     { ignoreValues: [...keywords, ...systemColours, ...relative], ignoreFunctions: true, disableFix: true },
   ],
+  // Steps of type and of layers, which have few values; shares of the font are free.
+  'declaration-property-value-allowed-list': [
+    {
+      'font-weight': ['400', '500', '600', '700', 'inherit'],
+      'line-height': ['/^(calc\\()?var\\(--lh/', '1', 'inherit'],
+      'letter-spacing': ['/^-?[\\d.]+em$/', '/^(calc\\()?var\\(--/', '0', 'normal', 'inherit'],
+      'z-index': ['/^-?[1-4]$/', 'auto'],
+    },
+    { message: 'Take a step of the scale: weights 400 to 700, a line height of tokens.css, layers 1 to 4.' },
+  ],
   // In shorthands too, where the rule above reads no part of a value.
   'declaration-property-value-disallowed-list': [
     { '/.+/': [sides, '/#[0-9a-f]{3,8}\\b/i', '/\\b(rgb|hsl)a?\\(/i', '/\\b\\d*\\.?\\d+(px|rem)\\b/'] },
@@ -74,6 +84,7 @@ export default {
       ],
       rules: {
         'scale-unlimited/declaration-strict-value': null,
+        'declaration-property-value-allowed-list': null,
         'declaration-property-value-disallowed-list': { '/.+/': [sides] },
       },
     },
