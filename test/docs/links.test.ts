@@ -41,10 +41,10 @@ describe('links', () => {
     expect(broken).toEqual([]);
   });
 
-  it('of the README include every document that the demo hub serves: docs/ and the changelog', () => {
+  it('of the README include every document that the demo hub lists: docs/, the list of decisions and the changelog', () => {
     const [, row = ''] = /^\| `docs\/` \| (.+) \|$/m.exec(read('README.md')) ?? [];
     const linked = [...row.matchAll(/\]\(([\w/-]+\.md)\)/g)].map(([, path]) => path);
-    expect(linked.sort()).toEqual([...served].sort());
+    expect(linked.sort()).toEqual([...served, 'docs/adr/README.md'].sort());
   });
 
   it.each(served.filter((path) => path.startsWith('docs/')))(
