@@ -11,7 +11,7 @@ export interface BuiltFile {
   readonly type: string;
   readonly etag: string;
   readonly body: Buffer;
-  /** As it travels; read or made on first use, and kept. */
+  /** Encoded body; read or compressed on first use, then cached. */
   encoded(encoding: Encoding): Promise<Buffer>;
 }
 
@@ -34,7 +34,7 @@ type Compression = keyof typeof endings;
 /** For what the build has not compressed, while a request waits: 7 % larger than by brotli's best, which takes 50 times as
  *  long. */
 const QUALITY = { br: 5, gzip: 6 } as const satisfies Record<Compression, number>;
-/** One path segment that cannot climb out of its folder. */
+/** One path segment that cannot leave its folder. */
 const plainName = /^[A-Za-z0-9_][\w.-]*$/;
 
 const brotli = promisify(brotliCompress);

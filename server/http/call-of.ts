@@ -14,7 +14,7 @@ const BLOCK_BITS = 48;
 const withoutPort = (address: string): string =>
   /^\[([^\]]+)\](?::\d+)?$/.exec(address)?.[1] ?? /^(\d+(?:\.\d+){3}):\d+$/.exec(address)?.[1] ?? address;
 
-/** Whom limits count as one: an IPv4 address, or the network of an IPv6 address, of which one customer has 2^64. */
+/** Rate-limit key: an IPv4 address, or the /64 network of an IPv6 address, since one customer has 2^64 addresses. */
 export function clientNetwork(told: string): string {
   const address = withoutPort(told);
   if (!ipaddr.isValid(address)) return address;

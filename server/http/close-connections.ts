@@ -5,7 +5,7 @@ const CLOSED_AGAIN_EVERY_MS = 50;
 
 /** Lets `close` of a server end soon. Returns what is to be called when it begins; that returns what ends the work.
  *
- *  A connection that was at work when the closing began becomes idle later, and would be kept alive for long. One on
+ *  A connection that was at work when the closing began becomes idle later, and would stay alive for long. One on
  *  which nothing has come yet (browsers open some ahead of need) counts as busy for Node. */
 export function connectionsOf(server: Server): () => () => void {
   const open = new Set<Socket>();

@@ -29,7 +29,7 @@ describe('a page that is filled in', () => {
       }
   });
 
-  it('is compressed once for 2,000 merchants, each of whom gets his own under a name of its own', async () => {
+  it('is compressed once for 2,000 merchants, and each gets its own page with its own ETag', async () => {
     const page = pageOf(`${same}<meta content="{{merchant-origins}}">`);
     const first = await filledIn(page, shop(0)).encoded('br');
     const etags = new Set<string>();

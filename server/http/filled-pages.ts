@@ -24,7 +24,7 @@ const cut = new WeakMap<BuiltFile, CutPage>();
  * A page of the build with its placeholders, `{{name}}`, filled in. `values`: texts by the placeholder's name. One without
  * a value stays. All that stands before the first placeholder is the same for everybody: it is compressed once, and what
  * follows, a few hundred bytes, goes behind it as it is. So a page costs the same whether it is one merchant's or one of
- * thousands, and nothing is kept for any of them.
+ * thousands, and nothing is cached per merchant.
  */
 export function filledIn(page: BuiltFile, values: Readonly<Record<string, string>>): BuiltFile {
   const { same, digest, differing, compressed } = cut.get(page) ?? cutUp(page);

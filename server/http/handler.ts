@@ -60,5 +60,5 @@ export const checkoutHandler = handlerOf('checkout');
 export const merchantHandler = handlerOf('merchant');
 /** Answers a call of a merchant's own page. */
 export const pageHandler = handlerOf('page');
-/** Answers a call that anybody may make. */
+/** Answers an unauthenticated call. */
 export const publicHandler = handlerOf('public');

@@ -5,8 +5,8 @@ import { type Hasher, seal, unseal } from '../services/secrets';
 import { claimKey, type KeyName, keepAnswer, type Lease, releaseKey, renewLease } from '../store/idempotency-keys';
 import type { Db } from '../store/schema';
 
-/** A call renews its lease for as long as it is at work, so that the lease ends with its process and soon after, and no
- *  call is too long for it. Short: whoever repeats the calls of a process that was killed waits for its end. */
+/** A running call renews its lease, so it may outlast this. Short, because a repeat of a call whose process was killed
+ *  waits until the lease expires. */
 const CALL_LEASE_MS = 4_500;
 export const RENEW_EVERY_MS = 1_500;
 const ANSWER_LOOKED_FOR_EVERY_MS = 100;
@@ -39,7 +39,7 @@ export async function withIdempotencyKey(
   request: unknown,
   work: Work,
 ): Promise<{ readonly body: string; readonly isReplay: boolean }> {
-  // Keyed: a request may hold an OTP, which a plain hash would give away to whoever reads the table.
+  // Keyed hash: the body may contain an OTP, which a plain hash would reveal.
   const requestHash = deps.hasher.hash('idempotent-request', JSON.stringify(request));
   const lease: Lease = { owner: randomUUID(), lengthMs: CALL_LEASE_MS };
   for (let look = 0; look < LOOKS; look += 1) {
@@ -88,8 +88,8 @@ async function perform(
     throw error;
   }
   if (answer.isFinal) {
-    const isKept = await keepAnswer(deps.db, name, lease, seal(sealKey(deps, name), answer.body));
-    return isKept ? answer.body : null;
+    const isStored = await keepAnswer(deps.db, name, lease, seal(sealKey(deps, name), answer.body));
+    return isStored ? answer.body : null;
   }
   await release(deps, name, lease);
   return answer.body;

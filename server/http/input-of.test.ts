@@ -29,7 +29,7 @@ const app = createApp({
   publicUrl: 'http://localhost:4400',
   trustedProxies: 0,
 });
-// SAFETY: what a call that anybody may make needs.
+// SAFETY: all that an unauthenticated call needs.
 const services = {
   metrics,
   calls: { consume: async () => undefined },

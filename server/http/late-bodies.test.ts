@@ -144,7 +144,7 @@ describe('a body that is late', () => {
 
   it.each([
     ['of a file that a guest may not send', head('/guest'), '401'],
-    ['of an address that nobody knows', head('/nothing'), '408'],
+    ['of an unknown address', head('/nothing'), '408'],
     ['that a call does not read', head('/read').replace('POST', 'GET'), '200'],
     ['that is no JSON', head('/pay').replace('application/json', 'text/plain'), '415'],
   ])('%s keeps its connection no longer than any other', async (_what, bytes, status) => {

@@ -41,7 +41,7 @@ export function limitLateBodies(app: FastifyInstance, { bodyMs, formMs, uploadMs
     if (!hasBody(request)) return;
     const { raw } = request;
     const cutOff = (): void => {
-      // Whoever has his answer gets no other; and where nobody reads the body, nobody would hear.
+      // Already answered, or no reader of the body would receive the error.
       if (reply.sent || raw.listenerCount('error') === 0) raw.destroy();
       // Told as a fault of the body, so that the parser gives up and the answer is made as any other. `destroy` would
       // take the connection along before anything is said.

@@ -7,7 +7,7 @@ import { verifyAuthToken } from './auth-token';
 import { callOf } from './call-of';
 import { headerText } from './header-text';
 
-/** Subject of a token that speaks for the merchant's server and not for an agent. */
+/** Subject of a token of the merchant's server, as opposed to an agent's. */
 const SERVER_SUBJECT = 'server';
 /** In whatever case. Source: RFC 9110, 11.1. */
 const BEARER = /^bearer +/i;

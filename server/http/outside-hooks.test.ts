@@ -55,7 +55,7 @@ const HOST = 'host: localhost\r\nconnection: close\r\n';
 const posted = (headers: string, body = ''): string => `POST /pay HTTP/1.1\r\n${HOST}${headers}\r\n\r\n${body}`;
 const JSON_TYPE = 'content-type: application/json';
 
-describe('an answer that is no page may be framed by nobody and loads nothing', () => {
+describe('an answer that is not a page cannot be framed and loads nothing', () => {
   it.each([
     ['404', 'an unknown path', `GET /nothing HTTP/1.1\r\n${HOST}\r\n`],
     ['405', 'another method', `GET /pay HTTP/1.1\r\n${HOST}\r\n`],
@@ -77,7 +77,7 @@ describe('an answer that is no page may be framed by nobody and loads nothing', 
     expectUnframeable(answer);
   });
 
-  it('503 to whoever comes while the server closes', async () => {
+  it('a request that arrives while the server closes is 503', async () => {
     const app = newApp();
     let answered: Promise<string> | undefined;
     app.addHook('preClose', async () => {

@@ -61,7 +61,7 @@ const BASE = '/web/';
 /** The files of Inter that every page shows text in. */
 const preloadedFont = /^inter-(latin|rupee)-/;
 
-/** Assets of a build in `folder`, read on first use and then kept. */
+/** Assets of a build in `folder`, read on first use, then cached. */
 export function builtPageAssets(folder: string): PageAssets {
   const frames = new Map<string, Promise<FramePage | null>>();
   let site: Promise<SiteAssets | null> | undefined;

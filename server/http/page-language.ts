@@ -22,8 +22,8 @@ export function askedLocale(request: FastifyRequest): { readonly locale?: string
   }
 }
 
-/** The language that an address asks for by a sound tag, or else the one of ours that a browser likes best, or that the frame which calls
- *  speaks (`accept-language`); English where none of ours is named. */
+/** Locale of a request: the tag in its address, else the best supported match of `accept-language`, else English. Frames
+ *  send their own locale in that header. */
 export function pageLanguage(request: FastifyRequest): Locale {
   const said = saidIn(request);
   const liked = (request.headers[header.language] ?? '')
@@ -41,8 +41,7 @@ export function pageLanguage(request: FastifyRequest): Locale {
   ]);
 }
 
-/** The same for an address of the site that is of no language: what somebody has asked to read in before counts more than
- *  the browser. */
+/** The same for an address of the site without a language: the user's earlier choice precedes `accept-language`. */
 export function siteLanguage(request: FastifyRequest): Locale {
   const asked = readCookie(request, siteCookie.language);
   const chosen = saidIn(request) === undefined && locales.find((each) => each === asked);

@@ -1,7 +1,7 @@
 /** Deeper than any body of ours, and far from where a recursive program gives up. */
 const LEVELS_AT_MOST = 20;
 
-/** PostgreSQL stores neither, and nobody types one: NUL, and half of a surrogate pair. */
+/** NUL and unpaired surrogates, which PostgreSQL cannot store. */
 const unstorable = /\0|\p{Surrogate}/u;
 
 /** What is wrong with a value from outside before any schema looks at it; null where nothing is. Walks without
@@ -22,12 +22,11 @@ export function inputIssue(value: unknown): string | null {
   return null;
 }
 
-/** Characters that nobody sees and that make a text look like another: zero-width spaces, and what turns the direction of
- *  what follows. The joiners U+200C and U+200D stay: Hindi and emoji are written with them. */
+/** Invisible characters that make a text look like another: zero-width spaces and direction controls. The joiners U+200C and U+200D stay: Hindi and emoji are written with them. */
 const hidden = /[\u200B\u2060\uFEFF\u202A-\u202E\u2066-\u2069]/g;
 
-/** Takes the hidden characters out of every text in a value from outside, in place: they come along when a name is copied
- *  from a list of contacts or a text program, and whoever pasted it cannot know. For values without an `inputIssue`. */
+/** Removes hidden characters from every string of an input value, in place: pasted names may contain them. For values
+ *  without an `inputIssue`. */
 export function dropHidden(value: unknown): void {
   if (typeof value !== 'object' || value === null) return;
   for (const [name, inner] of Object.entries(value))

@@ -31,8 +31,8 @@ const PARSED_AT_ONCE_BYTES = 1_024;
 
 const noForm = (): Refusal => new Refusal('INVALID_REQUEST', { why: 'no form' });
 
-/** Lets handlers of a scope take `multipart/form-data`. The body stays unread until a handler calls `readForm`, so that a
- *  handler can count the call first. */
+/** Lets handlers of a scope take `multipart/form-data`. The body is not read until a handler calls `readForm`, so that
+ *  a handler can apply its rate limit first. */
 export const acceptForms = (scope: FastifyInstance): void => {
   scope.addContentTypeParser('multipart/form-data', (_request, _body, done) => done(null, undefined));
 };

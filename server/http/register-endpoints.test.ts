@@ -19,12 +19,12 @@ const lend = endpoint({
   errors: ['LENDER_UNAVAILABLE'],
 });
 
-/** A server with one endpoint that anybody may call. */
+/** A server with one public endpoint. */
 function serving(handler: Handler, refusal: Refusal | null = null, checksResponses = true) {
   const metrics = createMetrics();
   const logger = createLogger('silent');
   const app = createApp({ logger, metrics, publicUrl: 'http://localhost:4400', trustedProxies: 0 });
-  // SAFETY: what a call that anybody may make needs.
+  // SAFETY: all that an unauthenticated call needs.
   const services = {
     metrics,
     calls: { consume: async () => undefined },
@@ -59,7 +59,7 @@ describe('a refusal', () => {
 
   it('that its endpoint does not name is a fault of the server, in the sandbox and in tests', async () => {
     expect(await answerTo({ by: 'handler', name: 'OTP_TOO_SOON' })).toEqual([500, 500]);
-    // A call that nobody proves anything for, and that names nothing.
+    // An unauthenticated call without a merchant.
     expect(await answerTo({ by: 'handler', name: 'AUTHORIZATION_FAIL' })).toEqual([500, 500]);
     expect(await answerTo({ by: 'handler', name: 'NOT_FOUND' })).toEqual([500, 500]);
   });
@@ -73,10 +73,10 @@ describe('a refusal', () => {
   });
 });
 
-describe('an answer that anybody may keep', () => {
+describe('an answer with a public cache lifetime', () => {
   const read = endpoint({ ...lend, summary: 'Read a book', cacheForSeconds: 60 });
 
-  it('is held against its schema and written once for data that is answered twice, and is 304 to whoever has it', async () => {
+  it('is validated and serialised once for data that is sent twice, and is 304 for a matching ETag', async () => {
     const work = { read: 0, written: 0 };
     const book = {
       get title() {
@@ -98,7 +98,7 @@ describe('an answer that anybody may keep', () => {
     expect([again.statusCode, again.body]).toEqual([304, '']);
   });
 
-  it('is written anew for other data, also to whoever has what it was', async () => {
+  it('is serialised again for changed data, also for the earlier ETag', async () => {
     let title = 'Godaan';
     const app = serving(publicHandler(read, async () => ({ title })));
     const first = await app.inject({ url: read.path });

@@ -31,7 +31,7 @@ interface EndpointDeps extends SiteDeps {
   readonly metrics: Metrics;
   /** Outside production every answer is held against its schema, and every refusal against what its endpoint names. */
   readonly checksResponses: boolean;
-  /** Lets the sandbox refuse a step for a test customer: one whom the request names, or the session's own (null for
+  /** Lets the sandbox refuse a step for a test customer: the one named in the request, or the session's own (null for
    *  neither). Null where nothing is to be refused. */
   refusalFor(endpoint: Endpoint, input: unknown, sessionMobile: string | null): Refusal | null;
 }
@@ -248,7 +248,7 @@ const ofVisitor = ({ merchant: { merchantKey }, session }: WidgetCaller): Omit<A
   sessionMobile: session?.mobile ?? null,
 });
 
-/** What the log tells of whoever calls. */
+/** Log fields of the caller. */
 const namesOf = (by: CallMaker): Readonly<Record<string, string>> =>
   by.maker === 'agent' ? { merchantKey: by.merchantKey, agentId: by.agentId } : { merchantKey: by.merchantKey };
 

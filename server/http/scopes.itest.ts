@@ -123,7 +123,7 @@ describe('a call of a widget', () => {
 
   // @req WID-031, WID-032
   it('is 401 without a merchant, and 403 from a page that the merchant has not registered', async () => {
-    expect(await call('/widget', { 'ic-merchant-key': 'nobody' })).toEqual([401, 401]);
+    expect(await call('/widget', { 'ic-merchant-key': 'unknown' })).toEqual([401, 401]);
     expect(await call('/widget', { 'ic-origin': 'https://evil.example' })).toEqual([403, 403]);
     expect(await call('/widget', { 'ic-origin': undefined })).toEqual([403, 403]);
   });
@@ -176,7 +176,7 @@ describe('a guarded page of the site', () => {
   });
 
   // @req RTE-028
-  it('shows itself to whoever has logged in there and nowhere else, for 30 minutes from the last use', async () => {
+  it('is shown to a user who has logged in at its host, until 30 minutes after the last use', async () => {
     const cookie = await enter('localhost:4400');
     expect(await open('/mine', { host: 'localhost:4400', cookie })).toMatchObject({ status: 200, body: '9876543210' });
     expect(await open('/mine', { host: 'hdfc.localhost:4400', cookie })).toMatchObject({ status: 302 });

@@ -1,5 +1,4 @@
-/** Of everything but a page, which has a policy of its own: whatever a browser takes it for, it loads, sends and runs
- *  nothing, and nobody frames it. */
+/** Policy of all answers but pages: even if a browser renders one, it loads, sends and runs nothing and is not framed. */
 const ANSWER_POLICY = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
 /** Headers that every answer carries. HSTS only where the public address is https. */

@@ -23,7 +23,7 @@ it.each([
   ['several, of which one is this', `"other", ${file.etag}`, [304, '']],
   ['another version', '"other"', [200, 'a file']],
   ['a name that begins like this one', file.etag.slice(0, -2), [200, 'a file']],
-])('a file is sent to whoever has %s as it has to be', async (_what, known, expected) => {
+])('a file is sent correctly to a client that has %s', async (_what, known, expected) => {
   expect(await asked('/file', known)).toEqual(expected);
 });
 

@@ -5,7 +5,7 @@ import { type BuiltFile, chooseEncoding, madeText } from './built-files';
 
 /** Below this a packet holds it anyway. */
 const WORTH_COMPRESSING_BYTES = 1_400;
-/** Quick rather than small: each answer is compressed anew. */
+/** Fast rather than small: no compressed answer is reused. */
 const quickly = { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } };
 const JSON_TYPE = 'application/json; charset=utf-8';
 const zip = promisify(gzip);

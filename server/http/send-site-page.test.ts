@@ -30,8 +30,8 @@ it('a page allows the videos that are drawn in it from https://film.example, and
 });
 
 it.each([
-  ['a page is sent once, and whoever sent it knows', drawn, true],
-  ['a page that the build does not have is left to whoever asked', null, false],
+  ['a page is sent once, and the result is true', drawn, true],
+  ['a page that the build does not have is left to the caller', null, false],
 ])('%s', async (_, found, isSent) => {
   const [row] = siteRows;
   if (!row) throw new Error('the site has no page');

@@ -13,7 +13,7 @@ export interface ForeignFiles {
   readonly imageOrigins?: readonly string[];
 }
 
-/** Sends a page of the site. False where the build has none; not the reply, which is nothing to whoever awaits it. */
+/** Sends a page of the site. False if the build does not have it. */
 export async function sendSitePage(
   pages: SitePages,
   request: FastifyRequest,

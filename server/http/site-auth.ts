@@ -20,7 +20,7 @@ import { type SiteHost, type SiteSessionDeps, siteHost, siteVisit, startVisit } 
 export type SiteDeps = SiteSessionDeps & SessionStartDeps & AdmissionDeps;
 
 /** The host that a page of the shopper's site calls: frames name a merchant, pages of the site come with cookies or from
- *  an origin. Null for a call of anybody else. */
+ *  an origin. Null for any other call. */
 export function calledSite({ publicUrl }: SiteDeps, request: FastifyRequest): SiteHost | null {
   if (headerText(request, header.merchantKey) !== '' || headerText(request, header.sessionToken) !== '') return null;
   const isBrowsers = request.method === 'GET' || headerText(request, 'origin') !== '' || hasCookies(request);
@@ -31,8 +31,8 @@ const hasCookies = (request: FastifyRequest): boolean =>
   Object.values(siteCookie).some((name) => sendsCookie(request, name));
 
 /** Lets a call of a page of the shopper's site in, by its cookies; a call that `startsSession` begins one where there is
- *  none. Cookies come along whoever makes a browser call, so only the host's own pages may: 403 for another origin, and
- *  for a POST without one. A session that is over is none. */
+ *  none. A browser sends cookies with calls of any origin, so only the host's own pages may call: 403 for another origin,
+ *  and for a POST without one. An expired session is ignored. */
 export async function admitSiteCall(
   deps: SiteDeps,
   host: SiteHost,

@@ -34,7 +34,7 @@ describe('a first visit', () => {
 });
 
 describe('an answer that sets a cookie', () => {
-  it('is kept by nobody but its browser, whatever else it says of that; any other says what it says', async () => {
+  it('is never stored by a shared cache; another answer keeps its own cache headers', async () => {
     const app = fastify();
     keepCookiesPrivate(app);
     app.get('/:told', (request: FastifyRequest, reply) => {
@@ -53,22 +53,22 @@ describe('an answer that sets a cookie', () => {
   });
 });
 
-describe('the campaign that somebody came by', () => {
+describe('the campaign cookie', () => {
   const known = `uniqueId=${ID}; clientId=${ID}`;
 
   // @req CAT-007, STO-022
-  it('is kept by its name for a year, the last one, and no id of it', async () => {
+  it('stores the name of the last campaign for a year, without its id', async () => {
     expect(await setAt('/?utm_campaign=diwali&campaignId=77&utm_content=x', known)).toEqual([
       'lastTouch=diwali; Path=/; Max-Age=31536000; Secure; SameSite=Lax',
     ]);
     expect(await setAt('/?campaignId=77', known)).toEqual([]);
   });
 
-  it('is never somebody’s number', async () => {
+  it('is never a mobile number', async () => {
     expect(await setAt('/?utm_campaign=x-9812345678', known)).toEqual([]);
   });
 
-  it('never leaves its value, and is not kept where it is longer than 100 signs or named twice', async () => {
+  it('is encoded, and is not set for a name over 100 characters or given twice', async () => {
     expect(await setAt(`/?utm_campaign=${encodeURIComponent('a; Domain=x, b\r\nSet-Cookie: c=दी')}`, known)).toEqual([
       `lastTouch=${encodeURIComponent('a; Domain=x, b\r\nSet-Cookie: c=दी')}; Path=/; Max-Age=31536000; Secure; SameSite=Lax`,
     ]);

@@ -82,8 +82,8 @@ export function setUserUuid(request: FastifyRequest, reply: FastifyReply): void 
   if (!isOwnId(readCookie(request, userUuid))) setCookies(reply, [hostCookie(userUuid, randomUUID(), YEAR)]);
 }
 
-/** What a page of the site leaves with whoever opens it: an id of the browser, one of the visit, and the campaign of
- *  the address where it names one. Source: S1§3, S1§9. */
+/** Sets the cookies of a page of the site: browser id, visit id, and the campaign if the address names one. Source: S1§3,
+ *  S1§9. */
 export function setVisitCookies(request: FastifyRequest, reply: FastifyReply): void {
   const { utm_campaign: named } = request.query as Readonly<Record<string, unknown>>;
   setCookies(reply, [
@@ -93,7 +93,6 @@ export function setVisitCookies(request: FastifyRequest, reply: FastifyReply): v
   ]);
 }
 
-/** Keeps in which language somebody has asked to read. */
 export const setLanguage = (reply: FastifyReply, locale: Locale): void =>
   setCookies(reply, [hostCookie(language, locale, CHOICE)]);
 

@@ -3,7 +3,7 @@ import { accountRow } from '../../shared/site/account-row';
 import { nextPath, withNext } from '../../shared/site/next-path';
 import { type SiteHost, type SiteSessionDeps, siteVisit } from './site-session';
 
-/** The number of whoever has logged in at this host; null for a guest. Like any use it prolongs the session. */
+/** Mobile number of the user logged in at this host; null for a guest. Prolongs the session. */
 export async function shopperAt(
   deps: SiteSessionDeps,
   host: SiteHost,
@@ -14,8 +14,8 @@ export async function shopperAt(
   return session?.mobile ?? null;
 }
 
-/** Lets nobody see a page but whoever has logged in at its host. Returns the number; null where a guest has been sent to
- *  log in (302), from where `next` leads back. `loginAt`: My Account in the page's language. Source: S1§2.3. */
+/** Requires a login at the page's host. Returns the mobile number; null after redirecting a guest to `loginAt` (302), whose
+ *  `next` leads back. `loginAt`: My Account in the page's language. Source: S1§2.3. */
 export async function guardPage(
   deps: SiteSessionDeps,
   host: SiteHost,

@@ -21,7 +21,6 @@ export interface DrawnPage {
 /** Values that all pages of this installation share. */
 type Around = Pick<Drawn, 'publicUrl' | 'hubOrigin' | 'connectedLenderIds'>;
 
-/** What is drawn, for whom. */
 export interface AskedPage extends Omit<Drawn, 'style' | 'tags' | 'endTags' | keyof Around> {
   /** What it is drawn from where that is the catalogue's, and the version of it. */
   readonly content?: { readonly version: string; readonly load: () => Promise<unknown> };
@@ -37,8 +36,8 @@ interface Rendered {
   readonly ofCatalogue: LruCache<DrawnPage>;
 }
 
-/** Of pages of the catalogue, each about 60 kB with what travels of it. A page also follows from the day and from what its
- *  merchants have agreed on, of which no version tells: it is drawn again as often as anybody may keep a list. */
+/** Catalogue pages, each about 60 kB with its encodings. The TTL is that of a public list, because a page also depends on the
+ *  day and on merchants' terms, which have no version. */
 const PAGE_CACHE = { maxEntries: 500, ttlMs: 60_000 } as const;
 
 const escaped = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;');
@@ -48,9 +47,8 @@ function engagementTag({ url, integrity }: NonNullable<Config['engagementScript'
   return `<script src="${escaped(url)}"${hash} crossorigin="anonymous" async></script>`;
 }
 
-/** The pages of the shopper's site: each is drawn once for a language and a site, on its first request, and kept;
- *  for what an address asks of it, each time. A page of the catalogue is kept for its version and what is asked
- *  of it. */
+/** The pages of the shopper's site: each is drawn once for a language and a site, on its first request, and cached;
+ *  with a query, on each request. A catalogue page is cached by version and query. */
 export class SitePages {
   readonly #assets: PageAssets;
   readonly #around: Around;
@@ -87,8 +85,7 @@ export class SitePages {
         this.#draw(rendered.by, { ...asked, data: await content.load() }),
       );
     }
-    // Nobody asks the same twice, and there is no end of what may be asked. What is shown instead of the catalogue is not
-    // what stays.
+    // Searches are unbounded and seldom repeated. The page shown while the catalogue fails is not cached either.
     if (query || asked.data !== undefined || asked.isOfMany) return this.#draw(rendered.by, asked);
     const known = rendered.pages.get(key);
     if (known) return known;

@@ -50,7 +50,9 @@ export class StoredAssets {
   start(warn: (err: unknown, what: string) => void): () => Promise<void> {
     let underWay = Promise.resolve();
     const timer = setTimeout(() => {
-      underWay = this.storeOwnBuild().catch((err: unknown) => warn(err, 'the chunks of this build could not be kept'));
+      underWay = this.storeOwnBuild().catch((err: unknown) =>
+        warn(err, 'the chunks of this build could not be stored'),
+      );
     }, STORE_AFTER_MS);
     timer.unref();
     return () => {

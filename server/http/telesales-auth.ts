@@ -14,11 +14,11 @@ import { endedDeskCookies } from './site-cookies';
 import type { SiteHost } from './site-session';
 
 /** Lets a call of the telesales desk in, by its cookie, or refuses it:
- *  - 403 for another origin than the host's own, and for a POST without one: cookies come along whoever makes a browser call;
+ *  - 403 for another origin than the host's own, and for a POST without one: a browser sends cookies with calls of any origin;
  *  - 401 without the cookie of the desk, and for one who works there no more;
  *  - 1402 for a session that is over, which counts for the network, and for an agent past his time;
  *  - 4070 for a blocked agent.
- *  What an agent may do at a till, or somebody else at the site, opens nothing here. */
+ *  Sessions of the sales app and of the site give no access here. */
 export async function admitTelesalesCall(
   deps: SessionDeps & AdmissionDeps,
   host: SiteHost,

@@ -2,9 +2,8 @@ import { MERCHANT_KEY_PATTERN } from '../../shared/rules/merchant-key';
 import type { MerchantCache } from '../store/merchant-cache';
 import { isOutage } from '../store/outage';
 
-/** The same address without `merchantId`, where that is no merchant's; null where there is nothing to leave out. The calls
- *  of a page name its merchant and are refused with an unknown one: what somebody has written into a link must keep nobody
- *  from logging in. `url`: a path with its query. */
+/** The address without an unknown `merchantId`; null if there is nothing to remove. A page's calls are refused with an
+ *  unknown merchant, so a wrong link would prevent logging in. `url`: a path with its query. */
 export async function withoutUnknownMerchant(
   merchants: Pick<MerchantCache, 'find'>,
   url: string,
@@ -22,7 +21,7 @@ async function isMerchant(merchants: Pick<MerchantCache, 'find'>, key: string): 
   try {
     return (await merchants.find(key)) !== null;
   } catch (error) {
-    // A page that is read needs no database; whoever calls from it hears of the outage.
+    // Reading a page needs no database; its calls report the outage.
     if (isOutage(error)) return true;
     throw error;
   }

@@ -66,7 +66,7 @@ describe('an error in the log', () => {
   it('has no line of its stack from its message, nor a name or code that is a sentence', () => {
     const error = Object.assign(new Error('no\n    at Asha Rao (secret:1:1)'), { code: 'for Asha', name: 'of Asha' });
     expect(JSON.stringify(describeError(error))).not.toContain('Asha');
-    // Whoever reads a stack keeps it as it is.
+    // The error itself is unchanged.
     expect(error.stack).toContain('Asha');
     error.message = 'changed';
     expect(JSON.stringify(describeError(error))).not.toContain('Asha');

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** An error as it may be logged: of what kind, from where, and never about whom. */
+/** Loggable part of an error: kind and origin, no personal data. */
 interface ErrorDescription {
   /** Its class, and its own name where that says more: 'DatabaseError', 'DOMException TimeoutError'. */
   readonly type: string;

@@ -42,7 +42,7 @@ describe('work that is waited for 300 ms', () => {
     expect(settled).toHaveBeenCalledWith(8);
   });
 
-  it('is told once nobody waits for it, in time or late', async () => {
+  it('aborts its signal when the wait ends, in time or late', async () => {
     const told: boolean[] = [];
     const begin = (work: Promise<number>) => (done: AbortSignal) => {
       done.addEventListener('abort', () => told.push(done.aborted));
@@ -57,7 +57,7 @@ describe('work that is waited for 300 ms', () => {
     expect(told).toEqual([true, true]);
   });
 
-  it('is there for whoever wants to hear of it later', async () => {
+  it('passes the late work to the fallback, which can observe its failure', async () => {
     let fail: (error: Error) => void = () => undefined;
     const work = new Promise<number>((_, reject) => {
       fail = reject;

@@ -62,7 +62,7 @@ for (const { code, name } of paymentErrors) {
   else behaviours.set(mobile, { ...usualBehaviour, refusal: { at, errorName: name }, ...special[name] });
 }
 
-/** Whom the lenders tell no, or not so, where a line is activated. */
+/** Test customers whose activation of a credit line is refused. */
 const activationRefusals = keysOf({
   ACTIVATION_INVALID_REQUEST_PARAMETER: true,
   ACTIVATION_SESSION_EXPIRED: true,

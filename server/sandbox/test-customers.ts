@@ -160,8 +160,8 @@ const isStep = (endpoint: Endpoint, step: SalesCall): boolean =>
 const nameAt = ({ errors }: Endpoint, { code, row }: FailingCustomer): ErrorName =>
   errors.find((name) => errorRow(name).code === code) ?? row.name;
 
-/** The refusal that a test customer meets at an endpoint; null where nothing is refused. `sessionMobile`: whose session
- *  it is, where the request names nobody. */
+/** The refusal that a test customer meets at an endpoint; null where nothing is refused. `sessionMobile`: used if
+ *  the request names no number. */
 export function refusalFor(endpoint: Endpoint, input: unknown, sessionMobile: string | null): Refusal | null {
   const mobile = mobileOf(input) ?? sessionMobile;
   // Resetting a customer is no step of its.

@@ -18,7 +18,7 @@ async function freePort(): Promise<number> {
 }
 
 it(
-  'what is served anew listens at the same port, on the embedded database that stayed open',
+  'a reloaded server listens at the same port, on the embedded database that stayed open',
   async () => {
     const made = await memoryDatabase();
     if (made.kind !== 'memory') throw new Error(`a database ${made.kind}`);

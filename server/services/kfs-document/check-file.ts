@@ -32,14 +32,14 @@ export async function kfsFileOf(deps: KfsFileDeps, txnUuid: string, kfs: Kfs): P
   return file;
 }
 
-/** Whether a file is, byte by byte, one that was given out. What names a statement of ours and is not, was changed. Of one
- *  whose files were given out before anybody kept that, the file is made anew and compared. Nothing of it is kept. */
+/** Compares a file byte by byte with the statements issued; it is not stored. A file that names a statement and differs
+ *  was changed. Statements older than the stored hashes are rendered again for the comparison. */
 export async function checkKfsFile(deps: KfsFileDeps, bytes: Uint8Array): Promise<KfsChecked> {
   const fault = fileFault(bytes);
   return fault === null ? checkReadFile(deps, { fileHash: hashOf(bytes), ...namedInKfsFile(bytes) }) : { said: fault };
 }
 
-/** What somebody has read of the file of a statement. `fileHash`: SHA-256 of its bytes, in hexadecimal. */
+/** Contents of a statement's file. `fileHash`: SHA-256 of its bytes, in hexadecimal. */
 type ReadFile = { readonly fileHash: string } & ReturnType<typeof namedInKfsFile>;
 
 /** The same of a file that was read elsewhere. */
@@ -68,7 +68,7 @@ export async function checkKfsTyped(
   return isIt ? genuine(kfs, 'typed') : { said: 'unknown', by: 'typed' };
 }
 
-/** Lender and day; whoever holds the statement reads the rest there. */
+/** Lender and day only: the holder of the statement reads the rest there. */
 const genuine = ({ proposalNumber, lenderName, issuedAtMs }: Kfs, by: KfsCheckedBy): KfsChecked => ({
   said: 'genuine',
   by,

@@ -28,7 +28,7 @@ function statementOf(language: Locale, lenderId = '402', tenure: Tenure = 12, ch
   });
 }
 const documentOf = (...given: Parameters<typeof statementOf>) => kfsDocument(statementOf(...given));
-/** Everything in it that somebody reads. */
+/** All text in it. */
 const textsOf = (value: unknown): string[] =>
   typeof value === 'string'
     ? [value]

@@ -42,15 +42,15 @@ describe('the file of a statement', () => {
     expect(await drawer.draw(statement('3', 'other'), AT)).toEqual(Buffer.alloc(3, 2));
   });
 
-  it('of 40 bytes is dropped where 100 are kept and two others of 40 were asked for since', async () => {
-    const drawer = newDrawer({ keptBytes: 100 });
+  it('of 40 bytes is evicted from a cache of 100 after two other files of 40 bytes', async () => {
+    const drawer = newDrawer({ cachedBytes: 100 });
     const fillOf = async (hash: string) => (await drawer.draw(statement('40', hash), AT))[0];
     expect([await fillOf('a'), await fillOf('b'), await fillOf('a'), await fillOf('c')]).toEqual([1, 2, 1, 3]);
-    expect(drawer.keptBytes).toBe(80);
+    expect(drawer.cachedBytes).toBe(80);
     expect([await fillOf('a'), await fillOf('c'), await fillOf('b')]).toEqual([1, 3, 4]);
   });
 
-  it('that cannot be drawn throws, is not kept, and leaves the worker at work', async () => {
+  it('that cannot be drawn throws, is not cached, and leaves the worker running', async () => {
     const drawer = newDrawer();
     for (let attempt = 0; attempt < 2; attempt += 1)
       await expect(drawer.draw(statement('fault'), AT)).rejects.toMatchObject({ cause: { message: 'no font' } });
@@ -70,7 +70,7 @@ describe('the file of a statement', () => {
     await expect(drawer.draw(statement('hang'), AT)).rejects.toThrow('a file was not drawn in time');
   });
 
-  it('is refused with 503 and a time where 2 of 2 others wait, and not where it is kept', async () => {
+  it('is refused with 503 and a retry time when 2 of 2 places are taken, unless it is cached', async () => {
     const drawer = newDrawer({ waitingAtMost: 2 });
     await drawer.draw(statement('5'), AT);
     const waiting = [drawer.draw(statement('hang', 'a'), AT), drawer.draw(statement('hang', 'b'), AT)];

@@ -8,8 +8,7 @@ import type { AskedPdf, DrawnPdf } from './pdf-messages';
 export const PDF_PROGRAM = 'kfs-pdf-worker.js';
 
 interface PdfLimits {
-  /** Bytes of the files that are kept. */
-  readonly keptBytes: number;
+  readonly cachedBytes: number;
   /** Files that are asked for and not drawn yet. */
   readonly waitingAtMost: number;
   readonly drawnWithinMs: number;
@@ -17,7 +16,7 @@ interface PdfLimits {
 
 /** A file of 24 months has 60 KB and takes 0.3 s. */
 export const PDF_LIMITS = {
-  keptBytes: 16 * 1024 * 1024,
+  cachedBytes: 16 * 1024 * 1024,
   waitingAtMost: 50,
   drawnWithinMs: 30_000,
 } as const satisfies PdfLimits;
@@ -37,7 +36,7 @@ export class PdfDrawer {
   readonly #files = new Map<string, Promise<Buffer>>();
   readonly #sizes = new Map<string, number>();
   readonly #waiting = new Map<number, Waiting>();
-  #keptBytes = 0;
+  #cachedBytes = 0;
   #lastId = 0;
   #worker: Worker | null = null;
 
@@ -47,9 +46,8 @@ export class PdfDrawer {
     this.#limits = limits;
   }
 
-  /** Bytes of the files that are kept. */
-  get keptBytes(): number {
-    return this.#keptBytes;
+  get cachedBytes(): number {
+    return this.#cachedBytes;
   }
 
   /** Refuses with 503 where 50 others wait for their files. */
@@ -128,15 +126,15 @@ export class PdfDrawer {
 
   #keep(key: string, bytes: number): void {
     this.#sizes.set(key, bytes);
-    this.#keptBytes += bytes;
+    this.#cachedBytes += bytes;
     for (const oldest of this.#files.keys()) {
-      if (this.#keptBytes <= this.#limits.keptBytes) return;
+      if (this.#cachedBytes <= this.#limits.cachedBytes) return;
       const size = this.#sizes.get(oldest);
       // Still drawn.
       if (size === undefined) continue;
       this.#files.delete(oldest);
       this.#sizes.delete(oldest);
-      this.#keptBytes -= size;
+      this.#cachedBytes -= size;
     }
   }
 }

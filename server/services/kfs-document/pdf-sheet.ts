@@ -63,7 +63,7 @@ const FOOTER_Y = A4.height - 45;
 /** Devanagari has marks above and below its letters. */
 const LINE_HEIGHT = 1.5;
 
-/** Pages of A4 that are filled from top to bottom, tagged for whoever has them read out. */
+/** A4 pages filled from top to bottom, tagged for screen readers. */
 export class PdfSheet {
   readonly left = MARGIN.x;
   readonly width = A4.width - 2 * MARGIN.x;
@@ -106,8 +106,7 @@ export class PdfSheet {
     return this.#set(style).heightOfString(text, { width, lineGap: this.#gap(style) });
   }
 
-  /** Writes a text that somebody reads; returns its height. Letters of Devanagari stand in another order than they are
-   *  read in, so the text goes along as it is. */
+  /** Writes a text; returns its height. Carries the original text, because Devanagari glyphs are not in reading order. */
   write(tag: Tag, text: string, { x, y, width }: Place, style: TextStyle = {}): number {
     const content = this.#pdf.markStructureContent(tag);
     this.#draw(text, { x, y, width }, style);
