@@ -21,7 +21,7 @@ it.each([
   ['toString', 'en-IN'],
   [null, 'en-IN'],
   [undefined, 'en-IN'],
-])('a page that is asked for %s speaks %s', (tag, lang) => {
+])('a page that is asked for %s has the language %s', (tag, lang) => {
   expect(langOf(tag)).toBe(lang);
 });
 
@@ -32,6 +32,6 @@ it.each([
   [['auto', '', null, undefined], 'en'],
   [['hindi', 'english'], 'en'],
   [[], 'en'],
-])('of %j the first language of ours is spoken: %s', (tags, locale) => {
+])('localeAmong(%j) is the first supported locale: %s', (tags, locale) => {
   expect(localeAmong(tags)).toBe(locale);
 });

@@ -18,7 +18,7 @@ const widgetCloseReasons = ['closeButton', 'backButton', 'escape'] as const;
 export type WidgetCloseReason = (typeof widgetCloseReasons)[number];
 
 /** Why the eligibility widget asks to be closed. The last three end a headless check: the lenders have answered; this
- *  shopper has not verified the number, or not within 30 minutes; nobody could be asked. */
+ *  shopper has not verified the number, or not within 30 minutes; no lender could be asked. */
 const eligibilityCloseReasons = [...widgetCloseReasons, 'checked', 'notVerified', 'unavailable'] as const;
 export type EligibilityCloseReason = (typeof eligibilityCloseReasons)[number];
 

@@ -20,7 +20,7 @@ const resultFields = {
   isNtbAllowed: bool,
   /** Best first. */
   lenders: list(eligibleLender, 100),
-  /** The same for the same number at your shop; nobody can turn it back into the number. */
+  /** Stable per number and shop; the number cannot be derived from it. */
   hashedMobile: optional(text(64, 1)),
   /** What was checked, whole rupees; missing where the page gave no amount. */
   amount: optional(amountRupees),

@@ -55,7 +55,7 @@ export const shownDetails = { merchantName: text(80, 1), merchantLogo: url, merc
 
 const origin = text(255, 8, originPattern, 'an origin like https://shop.example');
 
-/** What the host adds: the version that it speaks and the page that it is. */
+/** What the host adds: its protocol version and its page. */
 export const hostFields = {
   protocolVersion: int(1, 1_000_000),
   merchantDetails: object({ ...shownDetails, merchantOrigin: origin }),

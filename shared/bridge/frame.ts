@@ -20,7 +20,7 @@ export interface Frame {
     readonly option: string;
     readonly mayBeText: boolean;
   };
-  /** Whether only the first opening counts. The others may be opened anew. */
+  /** Whether only the first opening counts. Other frames may be opened again. */
   readonly opensOnce?: true;
   /** All that it takes besides being opened. Answered with `updated` or `refused`. */
   readonly incoming: Readonly<Record<string, Incoming<unknown>>>;

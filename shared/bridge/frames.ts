@@ -92,7 +92,7 @@ export const checkout = frame({
     /** The payment is complete; the shopper still sees the receipt. `signedResult` is a compact JWS (`ResultClaims`) for
      *  the merchant's server to verify; the page must not believe anything else. Source: S1§4. */
     transactionCompleted: event(object({ signedResult: text(4096, 1), orderId: text(64, 1), txnUuid: text(36, 36) })),
-    /** Whether the payment may still be completed by somebody else: the lender, which has been asked to pay, or the
+    /** Whether the payment may still be completed outside this frame: by the lender, which has been asked to pay, or by the
      *  shopper on the lender's own page or on a phone. Told once the first screen stands, and before each change takes
      *  effect. While it is true no end of the session means that nothing was bought. */
     pendingChanged: event(object({ isPending: bool })),

@@ -162,7 +162,7 @@ describe('after the handshake', () => {
     expect(received).toEqual([]);
   });
 
-  it('an error in an answer is passed on as it is, not built anew', () => {
+  it('an error in an answer is passed on unchanged', () => {
     const port = fakePort();
     start([SHOP]);
     takePort(port);

@@ -40,7 +40,7 @@ const leaving = (message: Message): Message =>
  * 3. From then on everything goes through the port, and a handshake message that comes through it is dropped. Window messages are
  *    no longer listened to, but for one, where `onNewPage` asks for it: a SYN under another name. Each page that
  *    loads has a name of its own, so the one that was connected is gone. A load event says less: WebKit fires it for a
- *    frame that went back in its history and kept its page.
+ *    frame that went back in its history and restored its page.
  *
  * A window message counts only if the browser itself dispatched it (`isTrusted`), it comes from the one window that
  * we talk to, and its origin is one of `origins`. Everything else is dropped without an answer or an exception.
@@ -82,7 +82,7 @@ export function windowMessenger(wire: {
     port = adopted;
     if (!onNewPage) local.removeEventListener('message', onWindowMessage);
     adopted.addEventListener('message', ({ data }) => {
-      // An error in a reply is taken as it is: to build it anew would trust that it has the shape of one.
+      // An error in a reply is passed on as it is: reconstructing it would trust its shape.
       if (isValid(data) && !isHandshake(data)) deliver({ ...data, isSerializedErrorInstance: false } as Message);
     });
     adopted.start();

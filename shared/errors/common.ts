@@ -1,7 +1,7 @@
 import { INTERCEPTED_MESSAGE } from './intercepted';
 import { GENERIC_MESSAGE, rowOf, rowsOf } from './row';
 
-/** What is said of a code that nobody knows. Source: S1§8. */
+/** Row of an unknown code. Source: S1§8. */
 export const genericError = rowOf('common')({
   name: 'GENERIC_ERROR',
   code: null,

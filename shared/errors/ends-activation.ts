@@ -10,6 +10,5 @@ const ending: ReadonlySet<ErrorName> = new Set([
   'ACTIVATION_MULTIPLE_OTP_BLOCK',
 ]);
 
-/** Whether a line is not activated by trying again at once: the activation has failed by it, until it is begun anew.
- *  Source: S2§8. */
+/** Whether an error ends the activation of a credit line: a retry fails until the activation is restarted. Source: S2§8. */
 export const endsActivation = (name: ErrorName): boolean => ending.has(name);

@@ -81,7 +81,7 @@ describe('a code', () => {
     expect(nameOf(4107, 'payment')).toBe('NTB_REJECTED_APPLICATION');
   });
 
-  it('that nobody knows is no error of ours', () => {
+  it('an unknown code or name resolves to null', () => {
     expect([resolveError(9999, 'sales'), resolveError('NO_SUCH_NAME', 'payment')]).toEqual([null, null]);
   });
 });

@@ -24,8 +24,8 @@ type Resolve<Name extends string> = (
 ) => ErrorRow<Name> | null;
 
 /**
- * Reads a code or name in a context: its own rows first, then `http` and `common`, then rows it borrows; null for one
- * that nobody knows. A name that exists anywhere resolves to its row, because names are never used twice. Give only the
+ * Reads a code or name in a context: its own rows first, then `http` and `common`, then rows it borrows; null if it
+ * is unknown. A name that exists anywhere resolves to its row, because names are never used twice. Give only the
  * rows that a page can meet, and its bundle holds no others.
  */
 export function errorResolver<Name extends string>(rows: readonly ErrorRow<Name>[]): Resolve<Name> {

@@ -38,7 +38,7 @@ export const reactions = [
   'syncPayment',
   // The payment is another session's: the server is asked, and who wants to leave may.
   'goOnElsewhere',
-  // Nobody knows yet whether the lender has paid: its answer is waited for.
+  // Unknown whether the lender has paid: waits for its answer.
   'awaitLender',
   // The lender takes no application of this customer.
   'tryAnotherLender',
@@ -46,7 +46,7 @@ export const reactions = [
   'showNotEligible',
   // The host is asked for a fresh token once; then the session is over.
   'renewToken',
-  // Nobody is logged in, or not any more.
+  // The user is not logged in, or the session has expired.
   'logIn',
   // The session with the server is over: a new one begins, if there can be one.
   'endSession',

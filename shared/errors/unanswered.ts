@@ -1,7 +1,7 @@
 import type { clientErrors } from './common';
 
-/** The rows of a call that nobody answered, so that no code says it. Apart from them, for a first screen does without
- *  their words. Source: S1§8. */
+/** Rows of a call without an answer, which has no code. Apart from the texts, which a first screen does without.
+ *  Source: S1§8. */
 export const unansweredNames = {
   network: 'NETWORK_ERROR',
   intercepted: 'NETWORK_INTERCEPTED',

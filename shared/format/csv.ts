@@ -1,4 +1,4 @@
-/** What a spreadsheet would take as a formula, whoever wrote it. */
+/** Text that a spreadsheet would run as a formula. */
 const FORMULA = /^[=+\-@\t\r]/;
 const needsQuotes = /[",\r\n]/;
 

@@ -1,3 +1,3 @@
-/** Grows with every change of the words (`application-consent.messages.ts` and its translations): what somebody has agreed
- *  to is told by version, language and lender. */
+/** Increase with every change of the text (`application-consent.messages.ts` and its translations). Version, language and
+ *  lender identify the text that a customer agreed to. */
 export const APPLICATION_CONSENT_VERSION = '2026-1';

@@ -14,7 +14,7 @@ const conditions: Readonly<Record<Read, RegExp>> = {
   hi: /बैंक (?:आपको )?पहले से जानता है/,
 };
 
-/** Sentences that claim no paperwork and say nowhere for whom. A title and its text count as one. */
+/** Sentences that claim no paperwork and do not name the customers it holds for. A title and its text count as one. */
 function unqualified(value: unknown, locale: Read): readonly string[] {
   if (typeof value === 'string') return unqualified([value], locale);
   if (typeof value !== 'object' || value === null) return [];

@@ -14,12 +14,12 @@ import { locales } from '../locales';
 import { faqFactsOf } from '../site/worked-example';
 import { messagesIn } from './define-messages';
 
-/** Everything that a feature says, in one text; what is a function is given `facts`. */
-const spoken = (words: unknown, facts?: unknown): string => {
-  if (typeof words === 'function') return spoken(words(facts), facts);
+/** All texts of a feature as one string; functions are called with `facts`. */
+const textOf = (words: unknown, facts?: unknown): string => {
+  if (typeof words === 'function') return textOf(words(facts), facts);
   if (typeof words !== 'object' || words === null) return String(words);
   return Object.values(words)
-    .map((each) => spoken(each, facts))
+    .map((each) => textOf(each, facts))
     .join(' ');
 };
 
@@ -51,7 +51,7 @@ describe('words of the site that the specification has, letter by letter', () =>
     'Your credit score is not affected',
     'Our Lending Partners',
   ])('of the home page: ‘%s’. Source: S1§1', (claim) => {
-    expect(spoken(homeMessages.english, 1)).toContain(claim);
+    expect(textOf(homeMessages.english, 1)).toContain(claim);
   });
 
   it('of a product: ‘NO COST EMI*’. Source: S1§1', () => {
@@ -105,7 +105,7 @@ describe('questions and answers', () => {
   // @req CNT-021
   it.each(locales)('in %s work out INR 50,000 over 9 months at 13% a year', (locale) => {
     const facts = faqFactsOf(null);
-    expect(spoken(messagesIn(locale, faqMessages), facts)).toContain('INR 50,000');
+    expect(textOf(messagesIn(locale, faqMessages), facts)).toContain('INR 50,000');
     expect(facts.example).toMatchObject({
       amount: 'INR 50,000',
       rate: '13%',
@@ -120,7 +120,7 @@ describe('questions and answers', () => {
 
   it.each(locales)('in %s name no other lender on a lender’s own site, and its own rate', (locale) => {
     for (const own of lenders.filter(({ subDomainName }) => subDomainName !== null)) {
-      const text = spoken(messagesIn(locale, faqMessages), faqFactsOf(own));
+      const text = textOf(messagesIn(locale, faqMessages), faqFactsOf(own));
       expect(lenders.filter(({ name }) => text.includes(name)).map(({ name }) => name)).toEqual([own.name]);
       expect(text).toContain(`${(own.annualRateBps[9] ?? 0) / 100}%`);
     }
@@ -155,7 +155,7 @@ describe.each(locales)('lenders with a site of their own, in %s', (locale) => {
     for (const [subDomain, page] of Object.entries(pages)) {
       expect(page.reasons).toHaveLength(3);
       const others = lenders.filter(({ subDomainName }) => subDomainName !== subDomain);
-      expect(others.filter(({ name }) => spoken(page).includes(name))).toEqual([]);
+      expect(others.filter(({ name }) => textOf(page).includes(name))).toEqual([]);
     }
   });
 });

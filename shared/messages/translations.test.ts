@@ -14,7 +14,7 @@ import { englishModules, modulesIn } from './testing/message-files';
 await loadAllTranslations();
 
 /** Every text of a language, by the name of its messages: 'limits' of `limitsMessages`. */
-function spokenIn(locale: Locale): Record<string, unknown> {
+function messagesOf(locale: Locale): Record<string, unknown> {
   const all = Object.values(englishModules).flatMap((module) => Object.entries(module));
   return Object.fromEntries(
     all.flatMap(([name, messages]) => {
@@ -185,7 +185,7 @@ function texts(value: unknown, path = '', found = new Map<string, string | null>
   return found.set(path, value);
 }
 
-const english = texts({ ...spokenIn(defaultLocale), ...rows });
+const english = texts({ ...messagesOf(defaultLocale), ...rows });
 const isEmpty = (text: string | null | undefined): boolean => !text?.trim();
 /** Amounts, numbers and lenders that a text was given, in the order of the alphabet. */
 const placeholders = (text: string): string[] =>
@@ -272,7 +272,7 @@ describe.each(locales.filter((locale) => locale !== defaultLocale))('the languag
     expect(Object.keys(modulesIn(locale)).sort()).toEqual(Object.keys(englishModules).sort());
   });
 
-  const spoken = texts(spokenIn(locale));
+  const spoken = texts(messagesOf(locale));
 
   it('has the texts of English and no others', () => {
     expect([...spoken.keys()].sort()).toEqual([...english.keys()].sort());
@@ -298,7 +298,7 @@ describe.each(locales.filter((locale) => locale !== defaultLocale))('the languag
 });
 
 it('Hindi has no Latin word in it but names, and letters that everybody knows', () => {
-  const borrowed = [...texts(spokenIn('hi'))].flatMap(([path, text]) =>
+  const borrowed = [...texts(messagesOf('hi'))].flatMap(([path, text]) =>
     latinWordsOf(text ?? '')
       .filter((word) => !latinInHindi.has(word))
       .map((word) => `${path}: ${word}`),
@@ -307,7 +307,7 @@ it('Hindi has no Latin word in it but names, and letters that everybody knows', 
 });
 
 it('Hindi says बैंक and लोन, not ऋणदाता and ऋण, and जाँच for what a lender looks at', () => {
-  const bookish = [...texts(spokenIn('hi'))].filter(([, text]) => /ऋण|पात्रता/.test(text ?? ''));
+  const bookish = [...texts(messagesOf('hi'))].filter(([, text]) => /ऋण|पात्रता/.test(text ?? ''));
   expect(bookish).toEqual([]);
 });
 
@@ -316,7 +316,7 @@ describe('Hindi', () => {
     ['जन्म तिथि', /जन्मतिथि|जन्म (तारीख|दिन)/],
     ['पिनकोड', /पिन कोड/],
   ])('writes %s in one way', (_, otherwise) => {
-    const found = [...texts(spokenIn('hi'))].filter(([, text]) => text !== null && otherwise.test(text));
+    const found = [...texts(messagesOf('hi'))].filter(([, text]) => text !== null && otherwise.test(text));
     expect(found).toEqual([]);
   });
 });
