@@ -27,7 +27,7 @@ import { Refusal } from '../services/refusal';
 import { randomReference } from '../services/secrets';
 
 const Params = z.object({ txnUuid: z.string(), contentHash: z.string() });
-/** Names whoever asks on this page; worth nothing without the code. */
+/** Identifies the request for a code; useless without the code. */
 const Asked = z.string().check(z.regex(/^[\w-]{22}$/));
 const SendForm = z.object({ asked: z.catch(Asked, '') });
 const OpenForm = z.object({ asked: Asked, code: z.string().check(z.trim(), z.maxLength(16)) });

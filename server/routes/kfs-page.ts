@@ -24,7 +24,7 @@ interface OpenStatement {
 }
 
 /** A Key Facts Statement as a page and as a file. A key opens it for 10 minutes; then the one that was agreed to asks for
- *  an OTP to its number, for as long as it is kept. */
+ *  an OTP to its number, for as long as it is stored. */
 export function registerKfsPages(app: FastifyInstance, deps: KfsPageDeps): void {
   /** Null where the address does not open it. */
   const findOpen = async (request: FastifyRequest): Promise<OpenStatement | null> => {

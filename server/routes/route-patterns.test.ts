@@ -71,7 +71,7 @@ async function routerOf(
     const answer = await app.inject(path);
     if (answer.statusCode === 404) return null;
     const found: { as: string; params: Params } = answer.json();
-    // Behind text in its segment a name may be nothing for the router; whoever answers refuses that (`href`).
+    // Behind text in its segment a name may be empty for the router; the handler refuses that (`href`).
     return Object.values(found.params).includes('') ? null : found;
   };
 }

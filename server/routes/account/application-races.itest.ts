@@ -31,7 +31,7 @@ describe('on two servers, 8 calls at the same moment', () => {
     const frame = await loggedInFrame(kadam, mobile);
     const form = { lenderId: '1', userName: 'Asha Rao', email: '', ...identity };
     const filed = await race(() => frame.post('/app/ntbpq/initiate-application', form));
-    // Beyond 5 that reach the lender the number is told to wait; nobody gets a second application.
+    // Beyond 5 that reach the lender the number is told to wait; no customer gets a second application.
     const numbers = different(
       filed.filter(({ status }) => status === 200),
       'applicationId',

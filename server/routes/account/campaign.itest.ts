@@ -54,7 +54,7 @@ describe('how a shopper came stands in the event log beside the OTP', () => {
   });
 
   it.each(['utmSource', 'utmMedium', 'utmContent', 'utmTerm', 'utmCampaign', 'campaignId'])(
-    'but no text that somebody’s number stands in, as %s',
+    'but no text that contains a mobile number, as %s',
     async (field) => {
       expect(await logged({ [field]: `x-${HIDDEN}` })).toEqual([{}, {}]);
       expect(kadam.logs()).not.toContain(HIDDEN);

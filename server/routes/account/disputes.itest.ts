@@ -29,7 +29,7 @@ const someMobile = (): string => {
   return mobile;
 };
 const ticketIn = (reply: Reply): Ticket => dataOf(reply) as unknown as Ticket;
-/** As whoever debits reads it. */
+/** As the debit job reads it. */
 const areDebitsPaused = async (txnUuid: string): Promise<boolean> => {
   const { are_debits_paused } = await kadam.server.db
     .selectFrom('loans')
@@ -234,14 +234,14 @@ describe('a dispute', () => {
     expect(await fieldsOf({ message: '  ' })).toEqual(['message']);
     expect(await fieldsOf({ message: 'x'.repeat(501) })).toEqual(['message']);
     expect(await fieldsOf({ topic: 'WEATHER' })).toEqual(['topic']);
-    expect(await fieldsOf({ email: 'nobody' })).toEqual(['email']);
+    expect(await fieldsOf({ email: 'unknown' })).toEqual(['email']);
     expect(await fieldsOf({ fileIds: Array.from({ length: 4 }, () => 'x'.repeat(22)) })).toEqual(['fileIds']);
     const { ticketId } = ticketIn(await create(browser, {}));
     const reply = await update(browser, ticketId, { action: 'REPLY' });
     expect(reply.body?.fields?.map(({ path }) => path)).toEqual(['message', 'replyId']);
   });
 
-  it('of another number, its purchase and its files are 404 with the same body as those that nobody has, and nothing changes', async () => {
+  it('another number’s ticket, purchase and files are 404 with the same body as unknown ones, and nothing changes', async () => {
     const [mine, theirs] = [someMobile(), someMobile()];
     const txnUuid = await bought(theirs);
     const owner = await loggedIn(theirs);
@@ -462,7 +462,7 @@ describe('a ticket that several change at once', () => {
     const blocked = sql`select pid from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
     const calls: Promise<unknown>[] = [];
     await db.transaction().execute(async (trx) => {
-      // Whoever is first has read the ticket, and writes no line of it before the other has come as far as he can.
+      // The first call has read the ticket and cannot write an entry before the second has reached the lock.
       await sql`lock table dispute_entries in share mode`.execute(trx);
       for (const call of [() => work.disputes(), () => steps.update(browser, ticketId, { action: 'CLOSE' })]) {
         calls.push(call());

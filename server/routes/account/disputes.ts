@@ -28,15 +28,15 @@ export const disputeHandlers = (deps: DisputeDeps): readonly Handler[] => [
 
 const Params = z.object({ fileId: z.string() });
 
-/** A file that somebody sent; null for anybody else's, and for one of a ticket that is not shown to `owner`. */
+/** A file that `owner` sent; null for another customer's, and for a ticket that is not shown to `owner`. */
 async function ownFile(db: Db, owner: Debtor, fileId: string): ReturnType<typeof fileContent> {
   const file = await fileContent(db, owner.mobile, fileId);
   const isShown = !file || file.ticketId === null || (await findDispute(db, owner, file.ticketId)) !== null;
   return isShown ? file : null;
 }
 
-/** A file of a dispute, to whoever has logged in with the number that sent it, and to nobody else: 404, as where there is
- *  none. Never shown in a page of ours: it is saved, as what its content is, and neither guessed at nor run. */
+/** Sends a file of a dispute to the customer who uploaded it; 404 for others. Always a download with its sniffed type, so
+ *  that a browser never renders it. */
 export function registerDisputeFiles(app: FastifyInstance, deps: DisputeDeps & SiteSessionDeps): void {
   app.get(disputeFile.path, async (request, reply) => {
     const host = siteHost(request, deps.publicUrl);

@@ -43,7 +43,7 @@ afterAll(() => kadam.close());
 
 describe('who presses Apply twice and is approved by the second press before the first is answered', () => {
   it.each([
-    ['asks whom it takes', 'standing'],
+    ['asks which customers it accepts', 'standing'],
     ['files the first', 'apply'],
   ] as const)('while the lender %s has one application, and both answers name it', async (_, question) => {
     const mobile = someApplicant();

@@ -47,7 +47,7 @@ describe('the history of purchases', () => {
   });
 
   it('has them in that order whichever way the database finds them', async () => {
-    // By that index they come in order also where nobody asks for one.
+    // That index would return them in order even without ORDER BY.
     await sql`drop index loans_of_mobile`.execute(kadam.server.db);
     const [first, second] = [await page({}), await page({ page: '2' })];
     expect([...first.uuids, ...second.uuids]).toEqual(bought.toSorted().reverse());

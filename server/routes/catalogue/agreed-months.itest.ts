@@ -53,7 +53,7 @@ describe.each([
     );
   };
   /** The same in a server that runs. */
-  const agreeAnew = async (noCostTenures: readonly Tenure[] | null): Promise<void> => {
+  const changeAgreement = async (noCostTenures: readonly Tenure[] | null): Promise<void> => {
     agreeOn(noCostTenures);
     kadam.clock.advance(CATALOGUE_CACHE_MS);
     await kadam.request('GET', '/app/categories');
@@ -100,12 +100,12 @@ describe.each([
   it('stay those with which a payment began, to its receipt, whatever the shop agrees on meanwhile', {
     tags: ['long'],
   }, async () => {
-    await agreeAnew([3, 6, 9, 12]);
+    await changeAgreement([3, 6, 9, 12]);
     const mobile = fresh(SHOPPER);
     const before = await open();
     await before.verify(mobile);
     await before.choose(LENDER, 9);
-    await agreeAnew([3]);
+    await changeAgreement([3]);
     const after = await open();
     await expectPlans(after, [3]);
     expect(await planIn(before)).toMatchObject({ tenure: 9, isNoCost: true, interestRate: 0 });
@@ -121,7 +121,7 @@ describe.each([
   });
 
   it('are for the line by a price and for the till what they are in the checkout', { tags: ['long'] }, async () => {
-    await agreeAnew([3, 12]);
+    await changeAgreement([3, 12]);
     const promo = await kadam.request('GET', `/app/widget/promo?merchantKey=zenmart_sandbox&amount=${ORDER_AMOUNT}`, {
       headers: { origin: 'http://127.0.0.1:4500' },
     });
@@ -133,9 +133,9 @@ describe.each([
   });
 
   it('are none where the shop has agreed on none, and those of each lender’s own file where the catalogue does not have it', async () => {
-    await agreeAnew([]);
+    await changeAgreement([]);
     await expectPlans(await open(), []);
-    await agreeAnew(null);
+    await changeAgreement(null);
     await expectPlans(await open(), null);
   });
 });

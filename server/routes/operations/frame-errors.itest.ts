@@ -48,7 +48,7 @@ describe('a report of an error in a frame', () => {
     ['a PAN as its frame', { frame: 'QWERT9876Z' }],
     ['an address as its place', { place: 'https://shop.example/?t=eyJhbGci' }],
     ['a number as its version', { version: '981.234.5678' }],
-    ['a field that nobody knows', { __proto__: null, MEERA_IYER: 1 }],
+    ['an unknown field', { __proto__: null, MEERA_IYER: 1 }],
   ])('with %s leaves no trace of that', async (_what, hostile) => {
     const { status } = await send({ ...report, ...hostile });
     expect([200, 400]).toContain(status);

@@ -8,8 +8,7 @@ import type { Db } from '../../store/schema';
 
 const knownCodes = new Set(allErrors.flatMap((row) => [row.name, ...(row.code === null ? [] : [String(row.code)])]));
 
-/** Counts errors in frames. What is kept of a report are words of closed lists and a version; `tell` writes it to the
- *  log. */
+/** Counts errors in frames. Only values of closed lists and a version are taken from a report; `tell` logs them. */
 export const frameErrorHandlers = (deps: {
   readonly db: Db;
   readonly clock: Clock;

@@ -40,7 +40,7 @@ export function registerOperations(
 
   const documents = { '/openapi.json': 'merchants', '/openapi-frames.json': 'frames' } as const;
   for (const [address, audience] of Object.entries(documents)) {
-    // Worked out when somebody asks for it: no start waits for that.
+    // Built on first request, so that starting does not wait for it.
     let document: Promise<string> | undefined;
     app.get(address, async (_request, reply) => {
       document ??= openApiDocument(audience, areasOf(deps.config.mode), deps.config.publicUrl).then((worked) =>

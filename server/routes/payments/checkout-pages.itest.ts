@@ -22,14 +22,14 @@ describe('the checkout’s page', () => {
     expect(ancestorsOf(headers)).toBe(MERCHANT_ORIGINS);
   });
 
-  it('for an unknown merchant is 404, without one 400, and framed by nobody', async () => {
-    const unknown = await get('/payment/init?merchantKey=nobody');
+  it('for an unknown merchant is 404, without one 400, and cannot be framed', async () => {
+    const unknown = await get('/payment/init?merchantKey=unknown');
     const unnamed = await get('/payment/init');
     expect([unknown.status, unnamed.status]).toEqual([404, 400]);
     expect([ancestorsOf(unknown.headers), ancestorsOf(unnamed.headers)]).toEqual(["'none'", "'none'"]);
   });
 
-  it('by a payment link completes its address with the merchant’s key, and may be framed by nobody', async () => {
+  it('by a payment link completes its address with the merchant’s key, and cannot be framed', async () => {
     const { paymentLink } = dataOf(await merchantSteps(() => kadam).order()) as { paymentLink: string };
     const { pathname, search, searchParams } = new URL(paymentLink);
     const moved = await get(`${pathname}${search}`);
@@ -48,7 +48,7 @@ describe('the checkout’s page', () => {
 
   // @req RTE-058
   it.each(['/checkout-lender-hosted-txn-redirect', '/checkout-lender-hosted-txn-status'])(
-    'at %s, where a lender leads back to, may be framed by nobody',
+    'at %s, where a lender leads back to, cannot be framed',
     async (path) => {
       const { status, headers } = await get(`${path}?merchantKey=zenmart_sandbox&txnUuid=x`);
       expect(status).toBe(200);

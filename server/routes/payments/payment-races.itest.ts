@@ -158,7 +158,7 @@ describe('a payment on two servers', () => {
       expect(await audit()).toEqual(soundBooks);
       expect((await reset()).body).toMatchObject({ success: true });
     }
-    // Whoever waits for a lock that is never given would be told 503.
+    // A call that waits in vain for a lock would be 503.
     expect(seen.filter((code) => code !== 'success' && code !== 'CUSTOMER_IN_PAYMENT')).toEqual([]);
   });
 

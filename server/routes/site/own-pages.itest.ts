@@ -103,9 +103,9 @@ describe('a person who opens', () => {
   it.each(['/sales-app-init', '/payment/init', '/widget-check-eligibility', '/sa-communication-screen'])(
     '%s of a merchant that does not exist reads that with status 404',
     async (path) => {
-      const { status, text } = await seen(`${path}?merchantKey=nobody`);
+      const { status, text } = await seen(`${path}?merchantKey=unknown`);
       expect([status, headingOf(text)]).toEqual([404, 'Unknown merchant']);
-      expect(headingOf((await seen(`${path}?merchantKey=nobody`, 'hi')).text)).toBe('दुकान नहीं मिली');
+      expect(headingOf((await seen(`${path}?merchantKey=unknown`, 'hi')).text)).toBe('दुकान नहीं मिली');
     },
   );
 });
@@ -124,7 +124,7 @@ describe('a program that asks for', () => {
   );
 
   it('a call that fails has the envelope, whatever it takes', async () => {
-    const { status, body } = await got('/app/widget/promo?merchantKey=nobody&amount=20000', ACCEPT);
+    const { status, body } = await got('/app/widget/promo?merchantKey=unknown&amount=20000', ACCEPT);
     expect([status, body?.success]).toEqual([401, false]);
   });
 });
@@ -150,8 +150,8 @@ describe('a language in an address', () => {
     ['HI-deva-in', 'hi-IN'],
     ['en-GB', 'en-IN'],
     ['auto', 'hi-IN'],
-  ])('?locale=%s goes before the browser’s, which is Hindi: %s', async (locale, spoken) => {
-    expect(langOf((await seen(`/nothing?locale=${locale}`, 'hi')).text)).toBe(spoken);
+  ])('?locale=%s goes before the browser’s, which is Hindi: %s', async (locale, lang) => {
+    expect(langOf((await seen(`/nothing?locale=${locale}`, 'hi')).text)).toBe(lang);
   });
 
   it.each(['fr', 'hi_IN', 'en-', 'hi,en', 'x'.repeat(36), ''])(

@@ -64,12 +64,12 @@ describe('a link to a shop', () => {
     expect((await follow('merchantId=zenmart_sandbox&product=hush-pro')).headers.location).toBe(
       'http://127.0.0.1:4500/product?product=hush-pro',
     );
-    expect((await follow('merchantId=nobody&utm_campaign=diwali')).headers.location).toBe('/buy?utm_campaign=diwali');
-    expect((await follow('merchantId=nobody', {}, '/hi/redirect/')).headers.location).toBe('/hi/buy');
+    expect((await follow('merchantId=unknown&utm_campaign=diwali')).headers.location).toBe('/buy?utm_campaign=diwali');
+    expect((await follow('merchantId=unknown', {}, '/hi/redirect/')).headers.location).toBe('/hi/buy');
     expect((await follow('to=titan&merchantId=zenmart_sandbox')).headers.location).toBe('https://titan.example/');
   });
 
-  it('is counted by shop, product, campaign and site, and nothing of whoever follows it is kept', async () => {
+  it('is counted by shop, product, campaign and site, and nothing about the user is stored', async () => {
     await follow('to=via');
     await follow('to=via&product=via-cover&utm_campaign=diwali', { host: 'hdfc.localhost:4400' });
     await follow('to=via&campaignId=me');
@@ -120,7 +120,7 @@ describe('a link to a shop', () => {
     for (const query of [
       '',
       'to=',
-      'to=nobody',
+      'to=unknown',
       'to=Amazon',
       'to=amazon&to=titan',
       'to[]=amazon',
@@ -128,21 +128,21 @@ describe('a link to a shop', () => {
       'to=//evil.example',
       'to=%2F%5Cevil.example',
       'to=amazon.example',
-      'to=amazon&product=nobody',
+      'to=amazon&product=unknown',
       'to=titan&product=hush-pro',
       'to=amazon&product=https://evil.example',
       'url=https://amazon.example/',
       'merchantId=',
       'merchantId=//evil.example',
       'merchantId=zenmart_sandbox&merchantId=zenmart_sandbox',
-      'merchantId=zenmart_sandbox&product=nobody',
-      'to=nobody&merchantId=zenmart_sandbox',
+      'merchantId=zenmart_sandbox&product=unknown',
+      'to=unknown&merchantId=zenmart_sandbox',
     ]) {
       const { status, headers, text } = await follow(query);
       expect([query, status, headers.location]).toEqual([query, 404, undefined]);
       expect(text).toContain('This step is missing');
     }
-    expect((await follow('to=amazon', { host: 'nobody.localhost:4400' })).status).toBe(404);
+    expect((await follow('to=amazon', { host: 'unknown.localhost:4400' })).status).toBe(404);
     expect(await count()).toBe(before);
   });
 
@@ -176,7 +176,7 @@ describe('a link to a shop', () => {
     );
   });
 
-  it('is kept for 400 days', async () => {
+  it('is stored for 400 days', async () => {
     await follow('to=fossil');
     const nowMs = kadam.clock.nowMs();
     await tidy(kadam.server.db, nowMs + 400 * DAY_MS - 1);

@@ -54,7 +54,7 @@ async function sendToShop(
   const leadTo = (address: string): FastifyReply =>
     reply.header('cache-control', 'no-store').redirect(withCarried(address, carried));
   const handle = to ?? (await handleOf(deps, merchantId));
-  // Not every merchant has a shop in the catalogue: whoever wants to buy finds the others.
+  // Not every merchant has a shop in the catalogue: the user sees the others.
   if (handle === null) return leadTo(shoppingAddress(locale, null));
   const address = await shopAddress(deps, { handle, productId });
   if (isNavigation(request)) {
@@ -75,7 +75,7 @@ async function handleOf(deps: Deps, merchantId: unknown): Promise<string | null>
   return handleAt(deps, key.data);
 }
 
-/** What a shop is told of how somebody came to us: the campaign of the address, else that of the last visit. */
+/** Campaign passed on to the shop: of the address, else of the last visit. */
 function broughtBy(request: FastifyRequest): Carried {
   const query = new URLSearchParams(request.url.split(/\?(.*)/s, 2)[1]);
   // Which merchant of ours, and which arm of an experiment, is nothing to a shop.

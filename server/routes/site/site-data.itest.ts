@@ -68,7 +68,7 @@ describe.each(dataRows)('$path, drawn from the catalogue,', (row) => {
   });
 });
 
-it('a catalogue that changes is seen within 5 s, and what was kept of the one before is not sent again', async () => {
+it('a changed catalogue is visible within 5 s, and cached answers of the earlier one are not sent again', async () => {
   const before = await open('/brands');
   expect(before.text).toContain('>Nova<');
   const { etag = '' } = before.headers;
@@ -89,7 +89,7 @@ it('a catalogue that changes is seen within 5 s, and what was kept of the one be
 });
 
 // @req RTE-070, CAT-002
-it('brands are found by the beginnings of their names, from A to Z, and what nobody is called says so', async () => {
+it('brands are found by the beginnings of their names, from A to Z, and a name without a match says so', async () => {
   const named = async (query: string): Promise<readonly string[]> => {
     const { status, text } = await open(`/brands${query}`);
     expect(status).toBe(200);
@@ -101,8 +101,8 @@ it('brands are found by the beginnings of their names, from A to Z, and what nob
   expect(await named('?q=%20NOVA%20')).toEqual(['Nova']);
   expect(await named(`?q=${'a'.repeat(101)}`)).toEqual(all);
   expect(await named('?q=a&q=b')).toEqual(all);
-  expect(await named('?q=nobody')).toEqual([]);
-  expect((await open('/brands?q=nobody')).text).toContain('No brand has this name.');
+  expect(await named('?q=unknown')).toEqual([]);
+  expect((await open('/brands?q=unknown')).text).toContain('No brand has this name.');
   expect((await open('/hi/brands?q=%22%3E%3Cscript%3E')).text).not.toContain('"><script>');
 });
 
@@ -192,7 +192,7 @@ describe('a search', () => {
     expect(second.main).toContain('href="/search?plan=noCost"');
   });
 
-  it('takes what anybody writes for text', async () => {
+  it('escapes the text of a search', async () => {
     for (const q of ['"><script>x</script>', '</title><b>', "'", '\\', '%00'.replace('%00', '%25')]) {
       const { text } = await open(`/search?q=${encodeURIComponent(q)}`);
       expect(text).not.toContain('<script>x');

@@ -25,7 +25,7 @@ const SITE_MAP_CACHE = { maxEntries: 8, ttlMs: HOUR_MS } as const;
 /** Not longer than RFC 9116 advises. */
 const CONTACT_STANDS_MS = 180 * DAY_MS;
 
-/** What nobody fetches before it is asked for: it leads on, does something, or is somebody's own, in any language. */
+/** Addresses that browsers must not prefetch, in each language: redirects, actions and authenticated pages. */
 const notAhead = [
   ...[`${rows.shopRedirect.path}*`, '/payment/*'].flatMap((path) => locales.map((each) => pathIn(each, path))),
   ...['/app/*', '/sandbox/*'],
@@ -77,7 +77,7 @@ function fileOf({ query }: FastifyRequest): number | null {
   return Number(file);
 }
 
-/** A link is fetched when somebody is about to follow it; no page is run before. */
+/** Speculation rules: prefetch on hover or touch, no prerendering. */
 const speculation = {
   prefetch: [
     {
@@ -87,7 +87,7 @@ const speculation = {
           { href_matches: '/*' },
           { not: { href_matches: notAhead } },
           { not: { href_matches: '/*\\?*ref=*' } },
-          // Who follows it has asked for a language, which is kept.
+          // Following it stores a language.
           { not: { href_matches: '/*\\?*locale=*' } },
         ],
       },

@@ -152,7 +152,7 @@ describe('the page of a shop’s voucher', () => {
 
   it('says of a shop without an offer that it has none, and is 404 for one that is not there', async () => {
     expect((await open('/voucher/titan')).text).toContain('Titan has no voucher offer today.');
-    expect((await open('/voucher/nobody')).status).toBe(404);
+    expect((await open('/voucher/unknown')).status).toBe(404);
   });
 });
 
@@ -256,7 +256,7 @@ it('the demo is the screen of any shop at any price, with who lends there', asyn
   expect(other.html).not.toContain('data-merchant-id');
   expect((await open('/demo-communication-screen?amount=1')).text).toContain('No lender lends ₹1 there');
   // What nothing can be shown of is as if it were not said.
-  for (const query of ['shop=nobody&amount=0', 'amount=9000000001.5', 'shop=&amount=', 'shop=a&shop=b&amount=1e99'])
+  for (const query of ['shop=unknown&amount=0', 'amount=9000000001.5', 'shop=&amount=', 'shop=a&shop=b&amount=1e99'])
     expect([
       query,
       (await open(`/demo-communication-screen?${query}`)).text.includes('Zenmart EMI with Kadam'),
@@ -267,7 +267,7 @@ it('the demo is the screen of any shop at any price, with who lends there', asyn
 });
 
 // @req RTE-052
-it('what the lenders say of a campaign is nobody’s who has not logged in', async () => {
+it('offers of a campaign require a login', async () => {
   for (const path of ['/campaign-preapproved-user-activation-success', '/campaign-user-not-eligible'])
     expect([path, (await open(path)).status]).toEqual([path, 302]);
 });

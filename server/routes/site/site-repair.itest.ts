@@ -34,7 +34,7 @@ describe('while the site is being repaired', () => {
       expect([path, (await open(path)).status]).toEqual([path, 200]);
   });
 
-  it('nobody is told a time that has passed: Back soon, asked again after 10 min', async () => {
+  it('an end that has passed is not shown: Back soon, with a retry after 10 min', async () => {
     clock.advance(31 * MINUTE_MS);
     const { status, headers, text } = await open('/faq');
     expect([status, headers['retry-after'], headingOf(text)]).toEqual([503, '600', 'Back soon']);

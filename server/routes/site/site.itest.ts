@@ -61,7 +61,7 @@ describe.each(everywhere.map((row) => ({ ...row, path: sampleAddress(row) })))(
       expect(lender.status).toBe(due);
       if (header.includes('branding')) expect(lender.text).toContain('HDFC Bank');
       expect(lender.headers.etag).not.toBe(own.headers.etag);
-      for (const host of ['nobody.localhost:4400', 'localhost.evil.example', 'kadam.example', '127.0.0.1:4400'])
+      for (const host of ['unknown.localhost:4400', 'localhost.evil.example', 'kadam.example', '127.0.0.1:4400'])
         expect((await open(path, host)).status).toBe(404);
     });
   },
@@ -99,7 +99,7 @@ describe('an address that nothing is at', () => {
   );
 
   // @req RTE-002, RTE-045, Q-029
-  it.each(['/nothing', '/home/nothing', '/faq-nobody', '/buy/nothing', '/offline-stores', '/404'])(
+  it.each(['/nothing', '/home/nothing', '/faq-unknown', '/buy/nothing', '/offline-stores', '/404'])(
     '%s keeps its address and says so with status 404, in the colours of its site',
     async (path) => {
       const { status, headers, text } = await open(path);
@@ -112,7 +112,7 @@ describe('an address that nothing is at', () => {
     },
   );
 
-  it('below /hi speaks Hindi, and elsewhere what the browser likes', async () => {
+  it('is in Hindi below /hi, and elsewhere in the browser’s language', async () => {
     expect(headingOf((await open('/hi/nothing')).text)).toBe('यह कदम गायब है');
     expect(headingOf((await open('/hills')).text)).toBe('This step is missing');
     expect(headingOf((await open('/nothing', 'localhost:4400', { 'accept-language': 'hi' })).text)).toBe(
@@ -127,7 +127,7 @@ describe('an address that nothing is at', () => {
 });
 
 describe('the calculator', () => {
-  it('shows what its address asks, whatever was asked before, and takes what nobody can mean as not said', async () => {
+  it('follows its address regardless of earlier requests, and ignores invalid values', async () => {
     const priceOf = async (query: string): Promise<string | undefined> => {
       const { status, text } = await open(`/emi-calculator${query}`);
       expect(status).toBe(200);
@@ -153,10 +153,10 @@ it.each(locales.filter((each) => each !== defaultLocale))('below /%s alone its o
   }
 });
 
-describe('the language that somebody has asked to read in', () => {
+describe('the language that the user has chosen', () => {
   const asking = (path: string, headers: Record<string, string> = {}) => open(path, 'localhost:4400', headers);
 
-  it('is kept for a year by the link to it, and opens the site again, before what the browser likes', async () => {
+  it('is stored for a year by its link, and precedes the browser’s language on the next visit', async () => {
     const { text } = await asking('/faq');
     const link = /href="([^"]*)"[^>]*hrefLang="hi-IN"[^>]*aria-label/i.exec(text)?.[1] ?? '';
     expect(link).toBe('/hi/faq?locale=hi-IN');
@@ -172,7 +172,7 @@ describe('the language that somebody has asked to read in', () => {
     expect((await asking('/nothing', liked)).headers['content-language']).toBe('hi-IN');
   });
 
-  it('is that of an address for its page, and of nobody where a cookie names none of ours', async () => {
+  it('yields to the language of an address, and is ignored if the cookie names an unsupported one', async () => {
     const cookie = 'language=hi';
     expect((await asking('/faq', { cookie })).headers['content-language']).toBe('en-IN');
     expect((await asking('/?locale=en', { cookie })).headers.location).toBe('/home/buy-with-kadam');
@@ -192,7 +192,7 @@ it('a page without a form sends none anywhere', async () => {
 });
 
 // @req ACT-003
-it('the steps of an activation allow the logo of the shop that waits, by https alone, and no picture of anybody else', async () => {
+it('the steps of an activation allow the logo of the shop that waits, by https alone, and no other picture', async () => {
   const { db } = kadam.server;
   const logoUrl = 'https://logos.example/shop.svg';
   await registerMerchant(db, { ...shop, merchantKey: 'logo-shop', logoUrl });
@@ -310,11 +310,11 @@ describe('a program reads', () => {
     ...['/robots.txt', '/sitemap.xml', '/speculation-rules.json', '/manifest.webmanifest', '/.well-known/security.txt'],
     ...['/favicon.ico', '/icon.svg', '/', '/hi', '/privacy-policy', '/hi/privacy-policy'],
   ])('nothing at %s of a host that is no site', async (path) => {
-    for (const host of ['nobody.localhost:4400', 'www.localhost:4400', 'kadam.example'])
+    for (const host of ['unknown.localhost:4400', 'www.localhost:4400', 'kadam.example'])
       expect((await read(path, host)).status).toBe(404);
   });
 
-  it('which links a browser may fetch before they are followed: none that leads on or is somebody’s own', async () => {
+  it('which links a browser may fetch before they are followed: no redirects and no authenticated pages', async () => {
     const { headers } = await open('/about-us');
     expect(headers['speculation-rules']).toBe('"/speculation-rules.json"');
     const { headers: sent, text } = await read('/speculation-rules.json');
@@ -335,8 +335,8 @@ describe('a merchant that an address names', () => {
   });
 
   it.each([
-    ['/buy?merchantId=nobody', 'localhost:4400', '/buy'],
-    ['/hi/faq?utm_campaign=diwali&merchantId=nobody', 'hdfc.localhost:4400', '/hi/faq?utm_campaign=diwali'],
+    ['/buy?merchantId=unknown', 'localhost:4400', '/buy'],
+    ['/hi/faq?utm_campaign=diwali&merchantId=unknown', 'hdfc.localhost:4400', '/hi/faq?utm_campaign=diwali'],
     ['/account?merchantId=%20&next=%2Ffaq', 'localhost:4400', '/account?next=%2Ffaq'],
     ['/eligible?merchantId=a&merchantId=b', 'localhost:4400', '/eligible'],
   ])('is left out of %s at %s where there is none, and the rest stays', async (asked, host, target) => {
@@ -364,7 +364,7 @@ it('a page about a lender is 404 for one that the site does not have, in the sit
 
 const guarded = siteRows.filter(({ shows }) => shows.isGuarded && shows.on === 'everySite').map(sampleAddress);
 
-describe.each(guarded)('%s, which is somebody’s own', (path) => {
+describe.each(guarded)('authenticated page %s', (path) => {
   // @req RTE-029, RTE-033, ROL-001, ROL-010, Q-006
   it.each([
     [path, 'localhost:4400', `/account?next=${encodeURIComponent(path)}`],
@@ -391,7 +391,7 @@ it('an application is open to a guest, with a link to a shared one and without; 
   expect((await open('/ntb-status?ref=x', 'localhost:4400')).status).toBe(302);
 });
 
-it('the way out of an application leads to the shop somebody came from, and one that was shared has none', async () => {
+it('the way out of an application leads to the shop that the user came from, and a shared application has none', async () => {
   const browser = newBrowser(() => kadam);
   await browser.login('9000000001');
   const exitAddresses = async (query: string) => {
@@ -405,7 +405,7 @@ it('the way out of an application leads to the shop somebody came from, and one 
   ]);
 });
 
-it('a page of somebody’s own has nothing of whoever is logged in, so that a browser may bring it back, and asks not to be listed', async () => {
+it('an authenticated page contains no personal data, may be restored by the browser, and is noindex', async () => {
   const browser = newBrowser(() => kadam);
   await browser.login('9000000001');
   for (const path of guarded) {

@@ -94,7 +94,7 @@ describe('the file of a statement, at /kfs/verify', () => {
     expect(body).not.toContain(one.kfs.lenderName);
   });
 
-  it('is kept once, however often it is given out', async () => {
+  it('is stored once, however often it is issued', async () => {
     const before = await filesGiven();
     const { file, fileUrl } = await givenOut();
     server.clock.advance(MINUTE_MS);
@@ -104,7 +104,7 @@ describe('the file of a statement, at /kfs/verify', () => {
     expect(await filesGiven()).toBe(before + 1);
   });
 
-  it('that was given out before anybody kept that is genuine, and changed with one other byte', async () => {
+  it('issued before hashes were stored is genuine, and changed if one byte differs', async () => {
     const { file } = await givenOut();
     const { db } = server.server;
     await expect(db.deleteFrom('kfs_files').execute()).rejects.toThrow();
@@ -118,7 +118,7 @@ describe('the file of a statement, at /kfs/verify', () => {
     expect((await said(changed(file, file.length - 1))).heading).toBe('Changed');
   });
 
-  it('of nobody we know is unknown; what is no PDF, has more than 2 MB, or is not there is not compared', async () => {
+  it('without a known statement is unknown; what is no PDF, has more than 2 MB, or is not there is not compared', async () => {
     const pdf = (length: number) => Buffer.concat([Buffer.from('%PDF-1.7\n'), Buffer.alloc(length - 9, ' ')]);
     expect((await said(pdf(1000))).heading).toBe('Unknown');
     expect((await said(pdf(KFS_FILE_MAX_BYTES))).heading).toBe('Unknown');

@@ -10,7 +10,7 @@ import { Refusal } from '../../services/refusal';
 
 const IMMUTABLE = `public, max-age=${365 * DAY_S}, immutable`;
 /** The evergreen SDK: merchants get a fix as soon as it is too old (five minutes), and the page never waits for a
- *  revalidation; where it is too old at once, somebody works on it and wants what there is now. */
+ *  revalidation. With a lifetime of 0, as in development, each load gets the newest file. */
 const cacheControlFor = (maxAgeS: number): string =>
   maxAgeS === 0 ? 'no-cache' : `public, max-age=${maxAgeS}, stale-while-revalidate=${DAY_S}`;
 

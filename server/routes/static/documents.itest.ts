@@ -97,9 +97,9 @@ describe('a page of the sales app', () => {
     });
   });
 
-  it('may be framed by nobody when its merchant is unknown (404) or not named (400)', async () => {
+  it('cannot be framed when its merchant is unknown (404) or not named (400)', async () => {
     for (const [query, status] of [
-      ['?merchantKey=nobody', 404],
+      ['?merchantKey=unknown', 404],
       ['', 400],
       ['?merchantKey=', 400],
       ['?merchantKey=a&merchantKey=zenmart_sandbox', 400],
@@ -110,7 +110,7 @@ describe('a page of the sales app', () => {
     }
   });
 
-  it('of a customer’s application may be framed by nobody', async () => {
+  it('of a customer’s application cannot be framed', async () => {
     const { status, headers } = await get(`/ntb-application?ref=${'x'.repeat(22)}`);
     expect([status, policyOf(headers)['frame-ancestors']]).toEqual([200, "'none'"]);
   });
@@ -127,7 +127,7 @@ describe('a widget’s page', () => {
     expect(text).toContain('<meta name="kadam-template" content="widget">');
     expect(text).toMatch(new RegExp(`<(script|link) [^>]*"/web/${page}-12345678\\.js"`));
     expect(policyOf(headers)['frame-ancestors']).toBe(MERCHANT_ORIGINS);
-    expect([(await get(path)).status, (await get(`${path}?merchantKey=nobody`)).status]).toEqual([400, 404]);
+    expect([(await get(path)).status, (await get(`${path}?merchantKey=unknown`)).status]).toEqual([400, 404]);
   });
 
   it.each(['/sales-app-init', '/payment/init', '/widget-check-eligibility', '/widget-benefit-screen'])(
@@ -142,7 +142,7 @@ describe('a widget’s page', () => {
     },
   );
 
-  it('/sa-communication-screen may also be opened on its own, and is then framed by nobody', async () => {
+  it('/sa-communication-screen may also be opened on its own, and then cannot be framed', async () => {
     const alone = await get('/sa-communication-screen');
     expect([alone.status, policyOf(alone.headers)['frame-ancestors']]).toEqual([200, "'none'"]);
     const inside = await get('/sa-communication-screen?merchantKey=zenmart_sandbox');
@@ -172,7 +172,7 @@ describe('the built files', () => {
   const chunk = '/web/agent-Ab12_-9z.js';
 
   // @req NFR-005
-  it('chunks never change: they are kept for a year', async () => {
+  it('chunks never change: they are cached for a year', async () => {
     const { status, headers } = await get(chunk);
     expect([status, headers['cache-control']]).toEqual([200, 'public, max-age=31536000, immutable']);
     expect(headers['content-type']).toBe('text/javascript; charset=utf-8');

@@ -213,7 +213,7 @@ describe.each(databases)('what ends earlier applications, on %s,', (_name, choos
     expect((await findFiled(database.db, one.reference))?.application.closedAtMs).toBe(NOW_MS);
   });
 
-  it('is told by whoever submits when he gives up, and by nobody else', { tags: ['long'] }, async () => {
+  it('is reported by the submitting server when it gives up, and by no other', { tags: ['long'] }, async () => {
     const { reference } = await filed(`90000000${filedSoFar + 10}`);
     const untilMs = async () => (await findFiled(database.db, reference))?.submittingUntilMs;
     await noteSubmitting(database.db, reference, NOW_MS + 2);

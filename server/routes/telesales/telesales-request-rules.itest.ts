@@ -12,7 +12,6 @@ import { atDesk } from '../../testing/telesales/telesales-steps';
 let kadam: TestServer;
 const server = () => kadam;
 let isSmsDown = false;
-/** What was sent to whom. */
 const messages: { readonly mobile: string; readonly text: string }[] = [];
 beforeAll(async () => {
   kadam = await startTestServer({
@@ -53,7 +52,7 @@ describe('the link of a request', () => {
     expect(sentTo(mobile)).toBe(2);
   });
 
-  it('is noted by whoever has read the newest note alone', async () => {
+  it('takes a note only after the newest note was read', async () => {
     const { uuid } = await asked();
     const { db } = kadam.server;
     const sent = async () => (await findAsked(db, uuid))?.sentAtMs ?? [];
@@ -90,7 +89,7 @@ describe('the link of a request', () => {
     expect(sentTo(mobile)).toBe(20);
   });
 
-  it('tells whoever has it for 30 days after its end what it was, and then nothing', async () => {
+  it('shows its end to the holder of the link for 30 days, and then nothing', async () => {
     const { mobile } = await asked();
     const text = messages.findLast((each) => each.mobile === mobile)?.text ?? '';
     const ref = new RegExp(`${collectPayment.path}\\?ref=([\\w-]{22})`).exec(text)?.[1];

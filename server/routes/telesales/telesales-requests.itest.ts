@@ -143,7 +143,7 @@ describe('a request for a payment', () => {
     ).toEqual([409, 4004]);
   });
 
-  it('needs items that add up, and an amount that somebody lends', async () => {
+  it('needs items that add up, and an amount that a lender lends', async () => {
     desk = await atDesk(server);
     const ask = async (change: object) =>
       short(
@@ -217,7 +217,7 @@ describe('a request for a payment', () => {
     expect((await phone(ref)).token).toBeTruthy();
   });
 
-  it('is refused by whoever it is not for, once; not while somebody pays', async () => {
+  it('can be refused once by the holder of the link, but not during a payment', async () => {
     const { uuid, ref } = await begin();
     const refuse = () => newBrowser(server).post('/app/payment/refuse-request', { ref });
     expect(dataOf(await refuse())).toMatchObject({ state: 'refused' });
@@ -267,7 +267,7 @@ describe('a request for a payment', () => {
     expect((await statusOf(uuid)).state).toBe('sent');
   });
 
-  it('that its agent has cancelled is refused by nobody any more', async () => {
+  it('cannot be refused after its agent has cancelled it', async () => {
     const { uuid, ref } = await begin();
     await desk.post('/app/telesales/cancel-request', { txnUuid: uuid });
     const reply = await newBrowser(server).post('/app/payment/refuse-request', { ref });

@@ -61,7 +61,7 @@ describe('an agent of telesales', () => {
     ['his browser likes Hindi', '', { 'accept-language': 'hi-IN,en;q=0.8' }, '/hi/ts-payment/init'],
     ['he has asked for Hindi', '', { cookie: 'language=hi', 'accept-language': 'en' }, '/hi/ts-payment/init'],
     ['his shop asks for Hindi', '&locale=hi-IN', { 'accept-language': 'en' }, '/hi/ts-payment/init'],
-    ['nobody speaks a language of ours', '', { 'accept-language': 'fr' }, '/ts-payment/init'],
+    ['neither asks for a supported language', '', { 'accept-language': 'fr' }, '/ts-payment/init'],
   ])('is led to the page in the language where %s', async (_, asks, headers, location) => {
     const entry = entryIn(await askForDesk(server));
     expect((await newBrowser(server).get(entry + asks, headers)).headers.location).toBe(location);
@@ -85,7 +85,7 @@ describe('an agent of telesales', () => {
   it('is refused to a server for who is none: 400 for a till’s, 4070 for a blocked one, 1402 for one past his time', async () => {
     for (const [agentId, answer] of [
       ['ZM-3072', [400, 400]],
-      ['nobody', [400, 400]],
+      ['unknown', [400, 400]],
       ['ZM-4040', [200, 4070]],
       ['ZM-1402', [200, 1402]],
     ] as const)
