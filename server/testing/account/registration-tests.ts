@@ -155,7 +155,7 @@ export function registrationTests(kadam: ServerOf): void {
       expect(dataOf(await end(later, lenderId))).toMatchObject({ status: 'CONFIRMED', failure: null });
     });
 
-    it('is nobody’s but its own number’s: another one’s is NONE, a guest’s 401', async () => {
+    it('is visible to its own number alone: NONE for another one, 401 for a guest', async () => {
       const own = await loggedIn(PIN_CUSTOMER);
       await initiate(own, '1801');
       const other = await loggedIn(APPROVED);

@@ -46,7 +46,7 @@ export function programFolder(): string {
   return found;
 }
 
-/** PostgreSQL refuses to run as root: under root it runs as the user `postgres`, else `nobody`. Null otherwise. */
+/** PostgreSQL refuses to run as root: under root it runs as another system user. Null otherwise. */
 function userWithoutPower(): { readonly uid: number; readonly gid: number } | null {
   if (process.getuid?.() !== 0) return null;
   for (const name of ['postgres', 'nobody']) {

@@ -226,7 +226,7 @@ function sessionTests(kadam: ServerOf): void {
       expect((await ask(MAIN_HOST)).length).toBeGreaterThan(20);
     });
 
-    it('that is nobody’s has no session: 401', async () => {
+    it('of an unknown host has no session: 401', async () => {
       for (const host of ['tamarind.localhost:4400', '127.0.0.1:4400', 'evil.example', 'localhost:99999'])
         expect(short(await browser(host).get('/auth/identify-user'))).toEqual([401, 401]);
     });
