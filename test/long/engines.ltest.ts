@@ -191,6 +191,8 @@ describe.each(engines)('in %s', (name, launch) => {
     });
 
     it('is open while the shop’s page reloads, is opened again from its order, and is paid once', async () => {
+      // WebKit sends no keys to a new frame before it is clicked.
+      await (await visitor.sees('frame', 'heading', 'Choose your EMI plan')).click();
       await choosesPlan();
       await verifies(WITH_PIN);
       await answersPin();
