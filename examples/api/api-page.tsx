@@ -5,8 +5,8 @@ import { type ApiDocument, callsOf, fetchApiDocument } from './api-document';
 import css from './api-page.module.css';
 import { CallView } from './call-view';
 import { FieldTable } from './field-table';
+import { MarkdownText } from './markdown-text';
 import { fieldsOf } from './schema-text';
-import { Words } from './words';
 
 /** Documents of the provider, by the address query (`?of=frames`). */
 const files = { merchants: 'openapi.json', frames: 'openapi-frames.json' } as const;
@@ -41,7 +41,7 @@ export function ApiPage({ providerOrigin }: { providerOrigin: string }) {
           {isReady && (
             <>
               <h1>{state.value.info.title}</h1>
-              <Words text={state.value.info.description} />
+              <MarkdownText text={state.value.info.description} />
               <p>
                 <a href={address}>The document itself</a>
                 {' · '}
@@ -83,7 +83,7 @@ function Whole({ document }: { document: ApiDocument }) {
               <code>{name}</code>
             </dt>
             <dd>
-              <Words text={description} />
+              <MarkdownText text={description} />
             </dd>
           </div>
         ))}

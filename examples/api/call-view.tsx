@@ -1,8 +1,8 @@
 import type { ApiDocument, Call, Schema } from './api-document';
 import css from './api-page.module.css';
 import { FieldTable, Type } from './field-table';
+import { MarkdownText } from './markdown-text';
 import { dataOf, fieldsOf } from './schema-text';
-import { Words } from './words';
 
 /** One call: description, request, response, and an example of both. */
 export function CallView({ call, document }: { call: Call; document: ApiDocument }) {
@@ -22,7 +22,7 @@ export function CallView({ call, document }: { call: Call; document: ApiDocument
       <p className={css.address}>
         <b>{call.method}</b> <code>{call.path ?? 'the merchant’s webhookUrl'}</code>
       </p>
-      {description !== '' && <Words text={description} />}
+      {description !== '' && <MarkdownText text={description} />}
       {proofs.length > 0 && <p className={css.proof}>Proves itself with {proofs.join(', or ')}.</p>}
       <FieldTable
         about="Headers, address and query"

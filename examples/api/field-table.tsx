@@ -1,7 +1,7 @@
 import type { Schema } from './api-document';
 import css from './api-page.module.css';
+import { MarkdownText } from './markdown-text';
 import { type Field, typeOf } from './schema-text';
-import { Words } from './words';
 
 /** A type, with a link to each schema that it names. */
 export function Type({ schema }: { schema: Schema }) {
@@ -37,7 +37,7 @@ export function FieldTable({ about, fields }: { about: string; fields: readonly 
             </dt>
             <dd>
               <Type schema={schema} />
-              {description !== '' && <Words text={description} />}
+              {description !== '' && <MarkdownText text={description} />}
             </dd>
           </div>
         ))}

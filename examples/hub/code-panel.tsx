@@ -3,13 +3,13 @@ import { CopyButton } from '../look/copy-button';
 import css from './code-panel.module.css';
 import { codeParts } from './code-parts';
 import type { DemoId } from './demos';
+import { useHubMessages } from './messages-context';
 import { kindsOf, snippet } from './snippet';
 import type { SnippetContext, SnippetKind } from './snippet-context';
-import { useHubWords } from './words';
 
 export function CodePanel(props: { demo: DemoId; context: SnippetContext }) {
   const [chosen, setKind] = useState<SnippetKind | null>(null);
-  const words = useHubWords();
+  const t = useHubMessages();
   const kinds = kindsOf(props.demo);
   const kind = kinds.find((each) => each === chosen) ?? kinds[0];
   const code = snippet(kind, props.demo, props.context);
@@ -28,7 +28,7 @@ export function CodePanel(props: { demo: DemoId; context: SnippetContext }) {
           </button>
         ))}
         <span className={css.end}>
-          <CopyButton text={code} about={words.copyCode} label={words.copy} />
+          <CopyButton text={code} about={t.copyCode} label={t.copy} />
         </span>
       </div>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls has to be reachable by keyboard */}

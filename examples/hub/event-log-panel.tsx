@@ -1,25 +1,25 @@
 import { Icon } from '../look/icon';
 import { type EventEntry, eventTimeText } from './event-entry';
 import css from './event-log-panel.module.css';
+import { useHubMessages } from './messages-context';
 import panel from './panel.module.css';
-import { useHubWords } from './words';
 
 /** Messages between this page and the SDK, in order. */
 export function EventLogPanel({ log, onClear }: { log: readonly EventEntry[]; onClear(): void }) {
-  const words = useHubWords();
+  const t = useHubMessages();
   return (
     <section className={panel.panel} aria-labelledby="events-title">
       <div className={panel.head}>
         <h2 id="events-title" className={panel.title}>
-          {words.eventLog}
+          {t.eventLog}
         </h2>
-        <span className={panel.count}>{words.events(log.length)}</span>
-        <button type="button" className={css.clear} aria-label={words.clearLog} onClick={onClear}>
+        <span className={panel.count}>{t.events(log.length)}</span>
+        <button type="button" className={css.clear} aria-label={t.clearLog} onClick={onClear}>
           <Icon name="trash" />
         </button>
       </div>
       {log.length === 0 ? (
-        <p className={css.empty}>{words.noEvents}</p>
+        <p className={css.empty}>{t.noEvents}</p>
       ) : (
         <div role="log" aria-labelledby="events-title">
           <ol className={css.list}>

@@ -2,7 +2,7 @@ import { languageNames } from '../../shared/languages';
 import { type Locale, locales } from '../../shared/locales';
 import { Icon } from '../look/icon';
 import css from './hub-header.module.css';
-import { useHubWords } from './words';
+import { useHubMessages } from './messages-context';
 
 const pages = [
   { name: 'examples', href: '/' },
@@ -18,7 +18,7 @@ export function HubHeader(props: {
   onLanguage?(language: Locale): void;
 }) {
   const { current, language, onLanguage } = props;
-  const words = useHubWords();
+  const t = useHubMessages();
   return (
     <header className={css.header}>
       <div className={css.wrap}>
@@ -32,16 +32,16 @@ export function HubHeader(props: {
           </svg>
           Kadam
         </a>
-        <span className={css.tag}>{words.sandbox}</span>
+        <span className={css.tag}>{t.sandbox}</span>
         <nav className={css.nav} aria-label="Hub">
           {pages.map(({ name, href }) => (
             <a key={name} href={href} aria-current={name === current ? 'page' : undefined}>
-              {words.pages[name]}
+              {t.pages[name]}
             </a>
           ))}
         </nav>
         {onLanguage && (
-          <fieldset className={css.languages} aria-label={words.language}>
+          <fieldset className={css.languages} aria-label={t.language}>
             {locales.map((each) => (
               <button
                 key={each}
@@ -56,7 +56,7 @@ export function HubHeader(props: {
           </fieldset>
         )}
         {current === 'examples' && (
-          <a className={css.phone} href="#phone" aria-label={words.phone}>
+          <a className={css.phone} href="#phone" aria-label={t.phone}>
             <Icon name="phone" sizePx={24} />
           </a>
         )}

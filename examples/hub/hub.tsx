@@ -11,6 +11,7 @@ import css from './hub.module.css';
 import { HubHeader } from './hub-header';
 import { HubNav } from './hub-nav';
 import { hubMessages } from './messages';
+import { HubMessagesContext } from './messages-context';
 import { Notice } from './notice';
 import { initialOptions } from './options';
 import { PhonePanel } from './phone-panel';
@@ -18,7 +19,6 @@ import { TestNumbersPanel } from './test-numbers-panel';
 import { useChosenDemo } from './use-chosen-demo';
 import { useLanguage } from './use-language';
 import { useProviderStatus } from './use-provider-status';
-import { HubWordsContext } from './words';
 
 const FIRST_PHONE = '9000000001';
 
@@ -35,7 +35,7 @@ export function Hub({ settings }: { settings: PageSettings }) {
   const [language, setLanguage] = useLanguage();
   const [options, setOptions] = useState({ ...initialOptions, locale: language });
   const [status, askAgain] = useProviderStatus(providerOrigin, merchantKey);
-  const words = messagesIn(language, hubMessages);
+  const t = messagesIn(language, hubMessages);
   const choose = (chosen: Locale): void => {
     setLanguage(chosen);
     setOptions((before) => ({ ...before, locale: chosen }));
@@ -46,16 +46,16 @@ export function Hub({ settings }: { settings: PageSettings }) {
   );
 
   return (
-    <HubWordsContext value={words}>
+    <HubMessagesContext value={t}>
       <HubHeader current="examples" language={language} onLanguage={choose} />
       <div className={css.columns}>
         <HubNav chosen={demo.id} providerOrigin={providerOrigin} />
         <main className={css.main}>
-          <h1 className={css.title}>{words.title}</h1>
-          <p className={css.lede}>{words.lede}</p>
-          {status === 'away' && <Notice text={words.away(providerOrigin)} onAgain={askAgain} />}
+          <h1 className={css.title}>{t.title}</h1>
+          <p className={css.lede}>{t.lede}</p>
+          {status === 'away' && <Notice text={t.away(providerOrigin)} onAgain={askAgain} />}
           {status === 'unregistered' && (
-            <Notice text={words.unregistered(location.origin, merchantKey)} onAgain={askAgain} />
+            <Notice text={t.unregistered(location.origin, merchantKey)} onAgain={askAgain} />
           )}
           <ExampleCards chosen={demo.id} />
           <DemoCard
@@ -76,6 +76,6 @@ export function Hub({ settings }: { settings: PageSettings }) {
         </main>
         <PhonePanel providerOrigin={providerOrigin} mobile={phone} />
       </div>
-    </HubWordsContext>
+    </HubMessagesContext>
   );
 }

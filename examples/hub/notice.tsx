@@ -1,13 +1,13 @@
+import { useHubMessages } from './messages-context';
 import css from './notice.module.css';
-import { useHubWords } from './words';
 
 export function Notice({ text, onAgain }: { text: string; onAgain(): void }) {
-  const words = useHubWords();
+  const t = useHubMessages();
   return (
     <div className={css.notice} role="alert">
       <p>{text}</p>
       <button type="button" className={css.again} onClick={onAgain}>
-        {words.tryAgain}
+        {t.tryAgain}
       </button>
     </div>
   );

@@ -3,6 +3,7 @@ import { locales } from '../../shared/locales';
 import { agents } from '../merchant/agents';
 import type { DemoId } from './demos';
 import { Check, Choice, Colour, Labelled } from './form-fields';
+import { useHubMessages } from './messages-context';
 import {
   appPlacements,
   appTypes,
@@ -16,7 +17,6 @@ import {
   typedMobile,
 } from './options';
 import css from './options-form.module.css';
-import { useHubWords } from './words';
 
 type Field =
   | 'amount'
@@ -45,10 +45,10 @@ const fieldsOf = {
 /** Form of all options of a call. The code follows each change. */
 export function OptionsForm(props: { demo: DemoId; options: HubOptions; onOptions(options: HubOptions): void }) {
   const change = (part: Partial<HubOptions>): void => props.onOptions({ ...props.options, ...part });
-  const words = useHubWords();
+  const t = useHubMessages();
   if (fieldsOf[props.demo].length === 0) return null;
   return (
-    <form className={css.form} aria-label={words.options} onSubmit={(event) => event.preventDefault()}>
+    <form className={css.form} aria-label={t.options} onSubmit={(event) => event.preventDefault()}>
       {fieldsOf[props.demo].map((field) => (
         <OptionField key={field} field={field} options={props.options} change={change} />
       ))}
@@ -58,11 +58,11 @@ export function OptionsForm(props: { demo: DemoId; options: HubOptions; onOption
 
 function OptionField(props: { field: Field; options: HubOptions; change(part: Partial<HubOptions>): void }) {
   const { field, options, change } = props;
-  const words = useHubWords();
+  const t = useHubMessages();
   switch (field) {
     case 'amount':
       return (
-        <Labelled id="amount" label={words.amount} hint={words.amountHint}>
+        <Labelled id="amount" label={t.amount} hint={t.amountHint}>
           <input
             id="amount"
             className={css.input}
@@ -75,11 +75,7 @@ function OptionField(props: { field: Field; options: HubOptions; change(part: Pa
       );
     case 'mobile':
       return (
-        <Labelled
-          id="mobile"
-          label={words.mobile}
-          hint={isMobileUnfinished(options) ? words.mobileUnfinished : words.optional}
-        >
+        <Labelled id="mobile" label={t.mobile} hint={isMobileUnfinished(options) ? t.mobileUnfinished : t.optional}>
           <input
             id="mobile"
             className={css.input}
@@ -94,16 +90,16 @@ function OptionField(props: { field: Field; options: HubOptions; change(part: Pa
       return (
         <fieldset className={css.field}>
           <legend className={css.label}>
-            {words.theme} <span className={css.hint}>{words.themeHint}</span>
+            {t.theme} <span className={css.hint}>{t.themeHint}</span>
           </legend>
           <div className={css.colours}>
             <Colour
-              label={words.first}
+              label={t.first}
               value={options.primaryColour}
               onValue={(primaryColour) => change({ primaryColour })}
             />
             <Colour
-              label={words.second}
+              label={t.second}
               value={options.secondaryColour}
               onValue={(secondaryColour) => change({ secondaryColour })}
             />
@@ -112,7 +108,7 @@ function OptionField(props: { field: Field; options: HubOptions; change(part: Pa
       );
     case 'look':
       return lookNames.map((name) => (
-        <Labelled key={name} id={name} label={words.looks[name].label} hint={words.looks[name].hint}>
+        <Labelled key={name} id={name} label={t.looks[name].label} hint={t.looks[name].hint}>
           <Choice
             id={name}
             value={options.look[name]}
@@ -124,7 +120,7 @@ function OptionField(props: { field: Field; options: HubOptions; change(part: Pa
     case 'token':
       return (
         <Check
-          label={words.expired}
+          label={t.expired}
           isChecked={options.isTokenExpired}
           onCheck={(isTokenExpired) => change({ isTokenExpired })}
         />
@@ -133,12 +129,12 @@ function OptionField(props: { field: Field; options: HubOptions; change(part: Pa
       return (
         <>
           <Check
-            label={words.asks}
+            label={t.asks}
             isChecked={options.asksBeforeCancel}
             onCheck={(asksBeforeCancel) => change({ asksBeforeCancel })}
           />
           <Check
-            label={words.closesOnBack}
+            label={t.closesOnBack}
             isChecked={options.closesOnBack}
             onCheck={(closesOnBack) => change({ closesOnBack })}
           />
@@ -162,33 +158,33 @@ function ChoiceField(props: {
   change(part: Partial<HubOptions>): void;
 }) {
   const { field, options, change } = props;
-  const words = useHubWords();
+  const t = useHubMessages();
   switch (field) {
     case 'type':
       return (
-        <Labelled id="type" label={words.type} hint={words.typeHint}>
+        <Labelled id="type" label={t.type} hint={t.typeHint}>
           <Choice
             id="type"
             value={options.type}
-            values={appTypes.map((type) => ({ value: type, text: `${type} · ${words.types[type]}` }))}
+            values={appTypes.map((type) => ({ value: type, text: `${type} · ${t.types[type]}` }))}
             onValue={(type) => change({ type })}
           />
         </Labelled>
       );
     case 'agent':
       return (
-        <Labelled id="agent" label={words.agent} hint={words.agentHint}>
+        <Labelled id="agent" label={t.agent} hint={t.agentHint}>
           <Choice
             id="agent"
             value={options.agentId}
-            values={agents.map(({ agentId }) => ({ value: agentId, text: `${agentId} · ${words.agents[agentId]}` }))}
+            values={agents.map(({ agentId }) => ({ value: agentId, text: `${agentId} · ${t.agents[agentId]}` }))}
             onValue={(agentId) => change({ agentId })}
           />
         </Labelled>
       );
     case 'locale':
       return (
-        <Labelled id="locale" label={words.language} hint={words.languageHint}>
+        <Labelled id="locale" label={t.language} hint={t.languageHint}>
           <Choice
             id="locale"
             value={options.locale}
@@ -199,11 +195,11 @@ function ChoiceField(props: {
       );
     case 'promoForm':
       return (
-        <Labelled id="form" label={words.form} hint={words.formHint}>
+        <Labelled id="form" label={t.form} hint={t.formHint}>
           <Choice
             id="form"
             value={options.promoForm}
-            values={promoForms.map((form) => ({ value: form, text: `${form} · ${words.forms[form]}` }))}
+            values={promoForms.map((form) => ({ value: form, text: `${form} · ${t.forms[form]}` }))}
             onValue={(promoForm) => change({ promoForm })}
           />
         </Labelled>
@@ -214,7 +210,7 @@ function ChoiceField(props: {
           id="placement"
           value={options.placement}
           places={placements}
-          names={words.placements}
+          names={t.placements}
           onValue={(placement) => change({ placement })}
         />
       );
@@ -224,7 +220,7 @@ function ChoiceField(props: {
           id="app-placement"
           value={options.appPlacement}
           places={appPlacements}
-          names={words.appPlacements}
+          names={t.appPlacements}
           onValue={(appPlacement) => change({ appPlacement })}
         />
       );
@@ -241,10 +237,10 @@ function PlacementField<Place extends string>(props: {
   names: Readonly<Record<Place, string>>;
   onValue(place: Place): void;
 }) {
-  const words = useHubWords();
+  const t = useHubMessages();
   const values = props.places.map((place) => ({ value: place, text: `${place} · ${props.names[place]}` }));
   return (
-    <Labelled id={props.id} label={words.placement} hint={words.placementHint}>
+    <Labelled id={props.id} label={t.placement} hint={t.placementHint}>
       <Choice id={props.id} value={props.value} values={values} onValue={props.onValue} />
     </Labelled>
   );

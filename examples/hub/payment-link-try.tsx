@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import type { HostEvent } from '../merchant/host-event';
 import { ShopError, shopServer } from '../shop/order-client';
+import { useHubMessages } from './messages-context';
 import { Notice } from './notice';
 import { HUB_LINES } from './pay-for-order';
 import css from './preview.module.css';
-import { useHubWords } from './words';
 
 type Link =
   | { readonly step: 'none' | 'asking' }
@@ -13,7 +13,7 @@ type Link =
 
 /** Starts a payment on the shop's server and shows its link. */
 export function PaymentLinkTry({ onEvent }: { onEvent(event: HostEvent): void }) {
-  const words = useHubWords();
+  const t = useHubMessages();
   const [link, setLink] = useState<Link>({ step: 'none' });
 
   const ask = async (): Promise<void> => {
@@ -35,17 +35,17 @@ export function PaymentLinkTry({ onEvent }: { onEvent(event: HostEvent): void })
     return (
       <>
         <a className={css.open} href={link.address} target="_blank" rel="noopener">
-          {words.openPayment}
+          {t.openPayment}
         </a>
         <a className={css.known} href={`/return?order=${link.orderId}`} target="_blank" rel="noopener">
-          {words.knownOfOrder(link.orderId)}
+          {t.knownOfOrder(link.orderId)}
         </a>
       </>
     );
-  if (link.step === 'failed') return <Notice text={words.failed(String(link.status))} onAgain={() => void ask()} />;
+  if (link.step === 'failed') return <Notice text={t.failed(String(link.status))} onAgain={() => void ask()} />;
   return (
     <button type="button" className={css.open} disabled={link.step === 'asking'} onClick={() => void ask()}>
-      {words.getLink}
+      {t.getLink}
     </button>
   );
 }

@@ -5,12 +5,12 @@ import { Icon } from '../look/icon';
 import type { HostEvent } from '../merchant/host-event';
 import { moneyText } from '../merchant/money-text';
 import type { Demo } from './demos';
+import { useHubMessages } from './messages-context';
 import { Notice } from './notice';
 import type { HubOptions } from './options';
 import { PaymentLinkTry } from './payment-link-try';
 import css from './preview.module.css';
 import { PromoTry } from './promo-try';
-import { useHubWords } from './words';
 
 /** Part of the example shop with the live demo. `place`: container of an inline widget. */
 export function Preview(props: {
@@ -25,7 +25,7 @@ export function Preview(props: {
   onEvent(event: HostEvent): void;
 }) {
   const { demo, options, failure } = props;
-  const words = useHubWords();
+  const t = useHubMessages();
   const amountPaise =
     demo.id === 'checkout' || demo.id === 'payment-link'
       ? products['lumen-m2-kit'].pricePaise
@@ -37,14 +37,14 @@ export function Preview(props: {
     <>
       <div className={css.head}>
         <h2 id="demo-title" className={css.title}>
-          {words.demos[demo.id].name}
+          {t.demos[demo.id].name}
         </h2>
         <span className={css.live}>
           <Icon name="live" sizePx={16} />
-          {words.live}
+          {t.live}
         </span>
         <a className={css.till} href={path} target="_blank" rel="noopener">
-          {isTill ? words.openTill : words.openOn(demo.page.name)}
+          {isTill ? t.openTill : t.openOn(demo.page.name)}
           <Icon name="arrowOut" />
         </a>
       </div>
@@ -59,10 +59,10 @@ export function Preview(props: {
             <p className={css.name}>
               zenmart<i>.</i>
             </p>
-            <p className={css.agent}>{isTill ? words.agentAt(options.agentId) : 'Lumen M2 camera kit'}</p>
-            <p className={css.amount}>{amountPaise > 0 ? moneyText(amountPaise) : words.noAmount}</p>
+            <p className={css.agent}>{isTill ? t.agentAt(options.agentId) : 'Lumen M2 camera kit'}</p>
+            <p className={css.amount}>{amountPaise > 0 ? moneyText(amountPaise) : t.noAmount}</p>
             <Tryout {...props} amountPaise={amountPaise} />
-            {failure !== null && <Notice text={words.failed(failure)} onAgain={props.onCall} />}
+            {failure !== null && <Notice text={t.failed(failure)} onAgain={props.onCall} />}
           </div>
         </div>
         <div ref={props.place} className={css.place} hidden={!(isInline && props.isOpen)} />
@@ -81,12 +81,12 @@ function Tryout(props: {
   onEvent(event: HostEvent): void;
 }) {
   const { demo, amountPaise } = props;
-  const words = useHubWords();
+  const t = useHubMessages();
   if (demo.id === 'payment-link') return <PaymentLinkTry onEvent={props.onEvent} />;
   if (demo.id === 'promo') return amountPaise === 0 ? null : <PromoTry {...props} amount={amountPaise / 100} />;
   return (
     <button type="button" className={css.open} onClick={props.onCall}>
-      {words.buttons[demo.id]}
+      {t.buttons[demo.id]}
     </button>
   );
 }

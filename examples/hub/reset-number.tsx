@@ -1,14 +1,14 @@
 import { useState } from 'react';
 import { Icon } from '../look/icon';
 import { type NumberReset, ShopError, shopServer } from '../shop/order-client';
+import { type HubMessages, useHubMessages } from './messages-context';
 import css from './reset-number.module.css';
-import { type HubWords, useHubWords } from './words';
 
 type Reset = { readonly reset: 'ready' | 'busy' | 'failed' } | NumberReset;
 
 /** Resets the chosen test number to its documented state. */
 export function ResetNumber({ mobile, shown }: { mobile: string; shown: string }) {
-  const words = useHubWords();
+  const t = useHubMessages();
   const [state, setState] = useState<Reset>({ reset: 'ready' });
   const isBusy = state.reset === 'busy';
   const press = async (): Promise<void> => {
@@ -26,27 +26,27 @@ export function ResetNumber({ mobile, shown }: { mobile: string; shown: string }
       {/* The button keeps the focus while it is pending. */}
       <button type="button" className={css.button} aria-disabled={isBusy} onClick={press}>
         <Icon name="retry" />
-        {words.reset(shown)}
+        {t.reset(shown)}
       </button>
       <p className={css.said} role="status" data-state={state.reset}>
-        {said(state, words)}
+        {said(state, t)}
       </p>
     </div>
   );
 }
 
-function said(state: Reset, words: HubWords): string {
+function said(state: Reset, t: HubMessages): string {
   switch (state.reset) {
     case 'ready':
-      return words.resetHint;
+      return t.resetHint;
     case 'busy':
-      return words.resetting;
+      return t.resetting;
     case 'failed':
-      return words.resetFailed;
+      return t.resetFailed;
     case 'done':
-      return words.resetDone(state.loansRepaid, state.linesClosed, state.applicationsClosed);
+      return t.resetDone(state.loansRepaid, state.linesClosed, state.applicationsClosed);
     case 'inPayment':
-      return words.resetInPayment(state.endsAtMs);
+      return t.resetInPayment(state.endsAtMs);
     default:
       return state satisfies never;
   }

@@ -1,15 +1,15 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { Icon } from '../look/icon';
 import { useAnswer } from '../look/use-answer';
+import { useHubMessages } from './messages-context';
 import panel from './panel.module.css';
 import { fetchTestNumbers, matching } from './test-numbers';
 import css from './test-numbers-panel.module.css';
 import { TestNumbersTable } from './test-numbers-table';
-import { useHubWords } from './words';
 
 /** Test numbers of the sandbox, fetched from it. `phone`: the number whose messages are shown. */
 export function TestNumbersPanel(props: { providerOrigin: string; phone: string; onUse(mobile: string): void }) {
-  const words = useHubWords();
+  const t = useHubMessages();
   const [numbers, fetchAgain] = useAnswer(
     useCallback((signal: AbortSignal) => fetchTestNumbers(props.providerOrigin, signal), [props.providerOrigin]),
   );
@@ -35,28 +35,28 @@ export function TestNumbersPanel(props: { providerOrigin: string; phone: string;
     <section id="numbers" className={panel.panel} aria-labelledby="numbers-title">
       <div className={panel.head}>
         <h2 id="numbers-title" className={panel.title}>
-          {words.numbersTitle}
+          {t.numbersTitle}
         </h2>
         <label className={css.search}>
           <Icon name="search" />
           <input
             ref={search}
             type="search"
-            aria-label={words.searchNumbers}
-            placeholder={words.searchHint}
+            aria-label={t.searchNumbers}
+            placeholder={t.searchHint}
             value={asked}
             onInput={({ currentTarget }) => setAsked(currentTarget.value)}
           />
           <kbd className={css.key}>/</kbd>
         </label>
       </div>
-      {numbers.step === 'loading' && <p className={css.say}>{words.asking}</p>}
+      {numbers.step === 'loading' && <p className={css.say}>{t.asking}</p>}
       {numbers.step === 'failed' && (
         <div className={css.say} role="alert">
-          <p>{words.numbersUnknown}</p>
+          <p>{t.numbersUnknown}</p>
           <button type="button" className={css.more} onClick={fetchAgain}>
             <Icon name="retry" />
-            {words.tryAgain}
+            {t.tryAgain}
           </button>
         </div>
       )}
@@ -67,14 +67,14 @@ export function TestNumbersPanel(props: { providerOrigin: string; phone: string;
             phone={props.phone}
             onUse={props.onUse}
           />
-          {found.length === 0 && <p className={css.say}>{words.noNumber(asked)}</p>}
+          {found.length === 0 && <p className={css.say}>{t.noNumber(asked)}</p>}
           {isCut && (
             <button type="button" className={css.more} onClick={() => setIsWhole(true)}>
               <Icon name="plus" />
-              {words.showCodes(codes)}
+              {t.showCodes(codes)}
             </button>
           )}
-          <p className={css.say}>{words.numbersHint}</p>
+          <p className={css.say}>{t.numbersHint}</p>
         </>
       )}
     </section>

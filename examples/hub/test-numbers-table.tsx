@@ -1,9 +1,9 @@
 import { Fragment } from 'react';
 import { CopyButton } from '../look/copy-button';
+import { useHubMessages } from './messages-context';
 import { ResetNumber } from './reset-number';
 import type { TestNumber } from './test-numbers';
 import css from './test-numbers-table.module.css';
-import { useHubWords } from './words';
 
 const spaced = (mobile: string): string => `${mobile.slice(0, 5)} ${mobile.slice(5)}`;
 
@@ -12,16 +12,16 @@ export function TestNumbersTable(props: {
   phone: string;
   onUse(mobile: string): void;
 }) {
-  const words = useHubWords();
+  const t = useHubMessages();
   if (props.numbers.length === 0) return null;
   return (
     <table className={css.table}>
       <thead>
         <tr>
-          <th scope="col">{words.numberHead}</th>
-          <th scope="col">{words.behaviourHead}</th>
+          <th scope="col">{t.numberHead}</th>
+          <th scope="col">{t.behaviourHead}</th>
           <th scope="col">
-            <span className={css.hidden}>{words.useHead}</span>
+            <span className={css.hidden}>{t.useHead}</span>
           </th>
         </tr>
       </thead>
@@ -34,19 +34,19 @@ export function TestNumbersTable(props: {
               </th>
               <td>
                 {code !== null && <span className={css.code}>{code}</span>} {behaviour}
-                {step !== null && <span className={css.step}>{words.atStep(step)}</span>}
+                {step !== null && <span className={css.step}>{t.atStep(step)}</span>}
               </td>
               <td>
                 <div className={css.actions}>
                   <button
                     type="button"
                     className={css.use}
-                    aria-label={`${mobile === props.phone ? words.inUse : words.use} ${spaced(mobile)}`}
+                    aria-label={`${mobile === props.phone ? t.inUse : t.use} ${spaced(mobile)}`}
                     onClick={() => props.onUse(mobile)}
                   >
-                    {mobile === props.phone ? words.inUse : words.use}
+                    {mobile === props.phone ? t.inUse : t.use}
                   </button>
-                  <CopyButton text={mobile} about={words.copyNumber(spaced(mobile))} />
+                  <CopyButton text={mobile} about={t.copyNumber(spaced(mobile))} />
                 </div>
               </td>
             </tr>

@@ -50,7 +50,7 @@ export interface CardsProps {
 
 /** What My Account has besides what the lenders say: money, messages, the shopper's own data, and logging out. */
 export function Cards({ locale, lenders, onGuest, onLogOut, onName }: CardsProps): ReactNode {
-  const words = messagesIn(locale, cardsMessages);
+  const t = messagesIn(locale, cardsMessages);
   const { state, send } = useFlow(() =>
     startMachine(
       window,
@@ -69,11 +69,11 @@ export function Cards({ locale, lenders, onGuest, onLogOut, onName }: CardsProps
   return (
     <>
       <div className={css.money}>
-        <Money words={words} known={known} isAsking={isAsking} lenders={lenders} to={to} />
+        <Money t={t} known={known} isAsking={isAsking} lenders={lenders} to={to} />
       </div>
       <div className={css.rest}>
         <Messages
-          words={words}
+          t={t}
           known={known}
           isAsking={isAsking}
           locale={locale}
@@ -81,11 +81,11 @@ export function Cards({ locale, lenders, onGuest, onLogOut, onName }: CardsProps
           whatsApp={state.whatsApp}
           send={send}
         />
-        <OwnData words={words} known={known} isAsking={isAsking} to={to} />
+        <OwnData t={t} known={known} isAsking={isAsking} to={to} />
         {userDetails === 'failed' && (
           <Note tone="error" live="assertive">
             <Inline as="span" gap={2} align="center" wrap>
-              {words.failed}
+              {t.failed}
               <Button kind="text" width="fit" onClick={() => send({ type: 'retried' })}>
                 {messagesIn(locale, commonMessages).failed.tryAgain}
               </Button>
@@ -101,7 +101,7 @@ export function Cards({ locale, lenders, onGuest, onLogOut, onName }: CardsProps
             <Row
               start={<IconTile icon={icons.outside} />}
               title={messagesIn(locale, accountMessages).logOutAll}
-              under={known && words.devices(known.sessions)}
+              under={known && t.devices(known.sessions)}
               onClick={() => onLogOut(true)}
             />
           </RowList>
@@ -111,35 +111,29 @@ export function Cards({ locale, lenders, onGuest, onLogOut, onName }: CardsProps
   );
 }
 
-type Words = Texts<typeof cardsMessages>;
+type Messages = Texts<typeof cardsMessages>;
 interface GroupProps {
-  readonly words: Words;
+  readonly t: Messages;
   readonly known: Profile | null;
   readonly isAsking: boolean;
   readonly to: (path: string) => string;
 }
 
 /** What lets buy, and what is debited. */
-function Money({
-  words,
-  known,
-  isAsking,
-  lenders,
-  to,
-}: GroupProps & { readonly lenders: readonly string[] }): ReactNode {
-  const { autoDebit, vouchers } = words;
+function Money({ t, known, isAsking, lenders, to }: GroupProps & { readonly lenders: readonly string[] }): ReactNode {
+  const { autoDebit, vouchers } = t;
   const [first, ...others] = known?.linkedAccounts ?? [];
   const linked =
     first && (others.length === 0 ? `${first.lenderName} ${first.account}` : autoDebit.linked(others.length + 1));
   const voucher = known?.nextVoucher;
   return (
-    <Group title={words.groups.money}>
+    <Group title={t.groups.money}>
       <Card
         icon={icons.rupee}
-        title={words.lenders.title}
-        under={namesOf(lenders, words)}
+        title={t.lenders.title}
+        under={namesOf(lenders, t)}
         href={to(limitCheck.path)}
-        tag={lenders.length > 0 ? words.lenders.active(lenders.length) : null}
+        tag={lenders.length > 0 ? t.lenders.active(lenders.length) : null}
       />
       {isAsking ? (
         <>
@@ -155,7 +149,7 @@ function Money({
             under={known && (linked ?? autoDebit.none)}
             href={to(dashboard.path)}
           />
-          <Card icon={icons.lock} title={words.pin.title} under={words.pin.text} href={to(changePinAddress.path)} />
+          <Card icon={icons.lock} title={t.pin.title} under={t.pin.text} href={to(changePinAddress.path)} />
           <Card
             icon={icons.bag}
             title={vouchers.title}
@@ -176,7 +170,7 @@ function Money({
 /** Of lenders that one look takes in. */
 const LENDERS_NAMED = 3;
 
-function namesOf(lenders: readonly string[], { lenders: { none, andMore } }: Words): string {
+function namesOf(lenders: readonly string[], { lenders: { none, andMore } }: Messages): string {
   if (lenders.length === 0) return none;
   const named = lenders.slice(0, LENDERS_NAMED).join(', ');
   const more = lenders.length - LENDERS_NAMED;
@@ -190,11 +184,11 @@ interface MessagesProps extends GroupProps {
 }
 
 /** How we write to the shopper, and in which language. */
-function Messages({ words, known, isAsking, locale, to, whatsApp, send }: MessagesProps): ReactNode {
-  const { email } = words;
+function Messages({ t, known, isAsking, locale, to, whatsApp, send }: MessagesProps): ReactNode {
+  const { email } = t;
   const { title, text } = messagesIn(locale, whatsappConsentMessages).inAccount;
   return (
-    <Group title={words.groups.messages}>
+    <Group title={t.groups.messages}>
       {isAsking && (
         <>
           <RowSkeleton />
@@ -205,7 +199,7 @@ function Messages({ words, known, isAsking, locale, to, whatsApp, send }: Messag
         <Row
           start={<IconTile icon={icons.chat} />}
           title={title}
-          under={whatsApp === 'failed' ? <span role="alert">{words.whatsAppFailed}</span> : text}
+          under={whatsApp === 'failed' ? <span role="alert">{t.whatsAppFailed}</span> : text}
           end={
             <Switch
               isOn={known.isWhatsappAllowed}
@@ -225,7 +219,7 @@ function Messages({ words, known, isAsking, locale, to, whatsApp, send }: Messag
           <Row
             key={each}
             start={<IconTile icon={icons.swap} />}
-            title={words.language}
+            title={t.language}
             under={languageNames[locale].name}
             end={<span lang={each}>{languageNames[each].name}</span>}
             href={pageIn(location, each)}
@@ -236,29 +230,29 @@ function Messages({ words, known, isAsking, locale, to, whatsApp, send }: Messag
 }
 
 /** What was agreed to, what is held, and what was asked. */
-const OwnData = ({ words, known, isAsking, to }: GroupProps): ReactNode => (
-  <Group title={words.groups.data}>
+const OwnData = ({ t, known, isAsking, to }: GroupProps): ReactNode => (
+  <Group title={t.groups.data}>
     <Card
       icon={icons.shield}
-      title={words.agreed.title}
-      under={known && words.agreed.texts(known.consents)}
+      title={t.agreed.title}
+      under={known && t.agreed.texts(known.consents)}
       href={to(consentsPage.path)}
     />
-    <Card icon={icons.order} title={words.held.title} under={words.held.text} href={to(heldPage.path)} />
+    <Card icon={icons.order} title={t.held.title} under={t.held.text} href={to(heldPage.path)} />
     {isAsking ? (
       <RowSkeleton />
     ) : (
       <Card
         icon={icons.help}
-        title={words.tickets.title}
-        under={known && (known.openTickets > 0 ? words.tickets.open(known.openTickets) : words.tickets.none)}
+        title={t.tickets.title}
+        under={known && (known.openTickets > 0 ? t.tickets.open(known.openTickets) : t.tickets.none)}
         href={to(disputeAddresses.view.path)}
       />
     )}
     <Card
       icon={icons.info}
-      title={words.terms.title}
-      under={words.terms.updated(TERMS_UPDATED_ON)}
+      title={t.terms.title}
+      under={t.terms.updated(TERMS_UPDATED_ON)}
       href={to(termsAddresses.inSite.path)}
     />
   </Group>

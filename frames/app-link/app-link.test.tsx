@@ -7,7 +7,7 @@ import { appLinkMessages } from './messages';
 
 const errors = { text: 'Something went wrong', byName: null };
 const draw = (link: AppLinkStep, onSend = () => undefined) =>
-  render(<AppLink link={link} words={appLinkMessages.english} errors={errors} onSend={onSend} />);
+  render(<AppLink link={link} t={appLinkMessages.english} errors={errors} onSend={onSend} />);
 
 describe('AppLink', () => {
   it('draws nothing without an app', () => {

@@ -4,32 +4,32 @@ import { Button } from '../kit/button';
 import { MoneyText } from '../kit/money-text';
 import { Note } from '../kit/note';
 import { Stack } from '../kit/stack';
-import { type ErrorWords, failureText } from '../platform/i18n/failure-text';
+import { type ErrorMessages, failureText } from '../platform/i18n/failure-text';
 import type { AppLinkStep } from './app-link-step';
 import type { appLinkMessages } from './messages';
 
 interface AppLinkProps {
   readonly link: AppLinkStep;
-  readonly words: Texts<typeof appLinkMessages>;
-  readonly errors: ErrorWords;
+  readonly t: Texts<typeof appLinkMessages>;
+  readonly errors: ErrorMessages;
   readonly onSend: () => void;
 }
 
 /** Offers the link of the app by SMS; nothing without an app. Source: API-073, API-100. */
-export function AppLink({ link, words, errors, onSend }: AppLinkProps): ReactNode {
+export function AppLink({ link, t, errors, onSend }: AppLinkProps): ReactNode {
   if (link.step === 'hidden') return null;
   const failure = link.step === 'offered' ? link.failure : null;
   return (
     <Stack gap={2}>
       {link.step !== 'sent' && (
-        <Button kind="text" pendingLabel={link.step === 'sending' ? words.sending : null} onClick={onSend}>
-          {words.send}
+        <Button kind="text" pendingLabel={link.step === 'sending' ? t.sending : null} onClick={onSend}>
+          {t.send}
         </Button>
       )}
       <div role="status">
         {link.step === 'sent' && (
           <Note>
-            <MoneyText>{words.sent(link.maskedMobile)}</MoneyText>
+            <MoneyText>{t.sent(link.maskedMobile)}</MoneyText>
           </Note>
         )}
       </div>

@@ -14,7 +14,7 @@ const offered = offer(lenders);
 const START: Inputs = { lenderId: '501', amountRupees: 50_000, tenure: 9, isNoCost: false };
 const idOf = (name: string): string => lenders.find((each) => each.name === name)?.lenderId ?? '';
 
-const about = { offered, words: calculatorMessages.english, action: '/emi-calculator', checkHref: '/' };
+const about = { offered, t: calculatorMessages.english, action: '/emi-calculator', checkHref: '/' };
 
 function Live({ start, ...more }: { start: Inputs; onCsv?: () => void }) {
   const [inputs, setInputs] = useState(start);
@@ -126,7 +126,7 @@ describe('the calculator', () => {
     ['en', calculatorMessages.english],
     ['hi', inHindi],
   ] as const)('is drawn by a server in %s as a form that leads back to it with each input', (_locale, messages) => {
-    const html = renderToString(<Calculator {...about} words={messages} inputs={START} />);
+    const html = renderToString(<Calculator {...about} t={messages} inputs={START} />);
     const page = new DOMParser().parseFromString(html, 'text/html');
     const form = page.querySelector('form');
     expect([form?.method, form?.getAttribute('action')]).toEqual(['get', '/emi-calculator']);

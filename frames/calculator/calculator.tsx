@@ -8,15 +8,15 @@ import css from './calculator.module.css';
 import { CalculatorForm } from './calculator-form';
 import { Costs } from './costs';
 import { type Inputs, lenderOf } from './inputs';
+import type { CalculatorMessages } from './message-types';
 import { MonthTable } from './month-table';
 import type { Offered } from './offered';
 import { quote } from './quote';
-import type { CalculatorWords } from './words';
 
 interface CalculatorProps {
   readonly inputs: Inputs;
   readonly offered: Offered;
-  readonly words: CalculatorWords;
+  readonly t: CalculatorMessages;
   /** Where the form leads without script: the address that shows it. */
   readonly action: string;
   /** Where a number is checked; null = not here. */
@@ -33,7 +33,7 @@ interface CalculatorProps {
 
 /** Lender, price and months, and what they cost. A form that the server answers as well. */
 export function Calculator(props: CalculatorProps): ReactNode {
-  const { inputs, offered, words, said, announcedText } = props;
+  const { inputs, offered, t, said, announcedText } = props;
   const found = quote(lenderOf(inputs, offered), inputs);
   return (
     <>
@@ -46,7 +46,7 @@ export function Calculator(props: CalculatorProps): ReactNode {
           <Inline wrap className={css.actions}>
             {props.checkHref !== null && (
               <a className={css.check} href={`${props.checkHref}?amount=${inputs.amountRupees}`}>
-                {words.check}
+                {t.check}
               </a>
             )}
             <Inline wrap className={css.withScript}>
@@ -56,10 +56,10 @@ export function Calculator(props: CalculatorProps): ReactNode {
                 width="fit"
                 {...(props.onShare && { onClick: props.onShare })}
               >
-                {words.share}
+                {t.share}
               </Button>
               <Button kind="secondary" width="fit" {...(props.onPrint && { onClick: props.onPrint })}>
-                {words.print}
+                {t.print}
               </Button>
             </Inline>
           </Inline>
@@ -74,14 +74,14 @@ export function Calculator(props: CalculatorProps): ReactNode {
       {found.kind === 'priced' && (
         <section className={css.months}>
           <div className={css.head}>
-            <h2>{words.table.heading}</h2>
+            <h2>{t.table.heading}</h2>
             <Inline wrap className={css.withScript}>
               <Button kind="text" icon={icons.save} width="fit" {...(props.onCsv && { onClick: props.onCsv })}>
-                {words.csv}
+                {t.csv}
               </Button>
             </Inline>
           </div>
-          <MonthTable quote={found} words={words.table} />
+          <MonthTable quote={found} t={t.table} />
         </section>
       )}
     </>

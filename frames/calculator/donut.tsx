@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { formatPaise } from '../../shared/format/number';
 import css from './donut.module.css';
+import type { CalculatorMessages } from './message-types';
 import { beyondPricePaise, type PricedQuote } from './quote';
-import type { CalculatorWords } from './words';
 
 /** All round. */
 const ROUND = 1_000;
@@ -10,7 +10,7 @@ const ROUND = 1_000;
 const GAP = 8;
 
 /** How much of what is paid in all is the price, and how much is paid beside it, drawn to scale; the same in words. */
-export function Donut({ quote, words }: { readonly quote: PricedQuote; readonly words: CalculatorWords }): ReactNode {
+export function Donut({ quote, t }: { readonly quote: PricedQuote; readonly t: CalculatorMessages }): ReactNode {
   const { pricePaise, cost } = quote;
   const restPaise = beyondPricePaise(quote);
   const rest = Math.round((restPaise / cost.totalPayablePaise) * ROUND);
@@ -21,8 +21,8 @@ export function Donut({ quote, words }: { readonly quote: PricedQuote; readonly 
   return (
     // The elements of a translator are not rendered inside an SVG.
     <span className={css.whole} translate="no">
-      <svg className={css.donut} viewBox="0 0 200 200" role="img" aria-label={words.donut(pricePaise, restPaise)}>
-        <title>{words.donut(pricePaise, restPaise)}</title>
+      <svg className={css.donut} viewBox="0 0 200 200" role="img" aria-label={t.donut(pricePaise, restPaise)}>
+        <title>{t.donut(pricePaise, restPaise)}</title>
         <circle
           {...circle}
           className={css.price}
@@ -31,7 +31,7 @@ export function Donut({ quote, words }: { readonly quote: PricedQuote; readonly 
         />
         {rest > 0 && <circle {...circle} className={css.rest} strokeDasharray={`${drawnRest - gap} ${ROUND}`} />}
         <text className={css.each} x="100" y="86" fontSize="13">
-          {words.result.each}
+          {t.result.each}
         </text>
         <text className={css.emi} x="100" y="118" fontSize="28">
           {formatPaise(cost.emiPaise)}

@@ -3,23 +3,23 @@ import { formatNumber } from '../../shared/format/number';
 import { percentOf } from '../../shared/money/rate';
 import css from './fields.module.css';
 import { type Inputs, lenderOf } from './inputs';
+import type { CalculatorMessages } from './message-types';
 import type { Offered } from './offered';
-import type { CalculatorWords } from './words';
 
 interface LenderFieldProps {
   readonly inputs: Inputs;
   readonly offered: Offered;
-  readonly words: CalculatorWords;
+  readonly t: CalculatorMessages;
   readonly onLender: (lenderId: string) => void;
 }
 
 /** Which lender, and its rate for the chosen months. */
-export function LenderField({ inputs, offered, words, onLender }: LenderFieldProps): ReactNode {
+export function LenderField({ inputs, offered, t, onLender }: LenderFieldProps): ReactNode {
   const rateBps = lenderOf(inputs, offered).annualRateBps[inputs.tenure];
   return (
     <div>
       <label className={css.label} htmlFor="calculator-lender">
-        {words.lender}
+        {t.lender}
       </label>
       <div className={css.select}>
         <select
@@ -36,7 +36,7 @@ export function LenderField({ inputs, offered, words, onLender }: LenderFieldPro
           ))}
         </select>
         <span id="calculator-rate" className={css.rate}>
-          {rateBps === null ? words.notAvailable : words.rate(Number(formatNumber(percentOf(rateBps))))}
+          {rateBps === null ? t.notAvailable : t.rate(Number(formatNumber(percentOf(rateBps))))}
         </span>
       </div>
     </div>

@@ -1,15 +1,15 @@
 import { amountFit } from '../../shared/lenders/plans';
+import type { CalculatorMessages } from './message-types';
 import type { OfferedLender } from './offered';
-import type { CalculatorWords } from './words';
 
 /** What a lender lends at least or at most, for an amount that is less or more; null within its limits. */
-export function limitText(lender: OfferedLender, amountRupees: number, words: CalculatorWords): string | null {
+export function limitText(lender: OfferedLender, amountRupees: number, t: CalculatorMessages): string | null {
   const { name, minLoanAmount, maxLoanAmount } = lender;
   switch (amountFit(lender, amountRupees)) {
     case 'belowMin':
-      return words.belowMin(name, minLoanAmount);
+      return t.belowMin(name, minLoanAmount);
     case 'aboveMax':
-      return words.aboveMax(name, maxLoanAmount);
+      return t.aboveMax(name, maxLoanAmount);
     default:
       return null;
   }

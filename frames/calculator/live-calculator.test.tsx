@@ -24,7 +24,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-const about = { offered, words: calculatorMessages.english, action: '/emi-calculator', checkHref: '/account' };
+const about = { offered, t: calculatorMessages.english, action: '/emi-calculator', checkHref: '/account' };
 const open = (typed: Inputs = START) => render(<LiveCalculator {...about} page={window} drawn={START} typed={typed} />);
 const settle = () => act(async () => vi.advanceTimersByTime(SETTLES_WITHIN_MS));
 
@@ -119,7 +119,7 @@ describe('the live calculator', () => {
 });
 
 describe('the small calculator', () => {
-  const small = { offered, words: calculatorMessages.english, action: '/emi-calculator' };
+  const small = { offered, t: calculatorMessages.english, action: '/emi-calculator' };
 
   it('begins as the server drew it, letter by letter', () => {
     const drawn = renderToString(<SmallCalculator {...small} inputs={START} />);

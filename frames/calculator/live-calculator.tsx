@@ -11,7 +11,7 @@ interface LiveCalculatorProps extends DrawnCalculator {
 /** The calculator that follows each key. The address of its page follows once nothing changes any more, and can be handed
  *  on; that of another page, in which it stands, does not. */
 export function LiveCalculator(props: LiveCalculatorProps): ReactNode {
-  const { page, words, action } = props;
+  const { page, t, action } = props;
   const { inputs, setInputs, found, query, debouncedQuery, announcedText } = useCalculator(props);
   const [said, setSaid] = useState('');
 
@@ -24,7 +24,7 @@ export function LiveCalculator(props: LiveCalculatorProps): ReactNode {
     const url = `${page.location.origin}${action}?${query}`;
     if ('share' in page.navigator) return page.navigator.share({ title: page.document.title, url });
     await copyText(page, url);
-    setSaid(words.copied);
+    setSaid(t.copied);
   };
   return (
     <Calculator
@@ -44,7 +44,7 @@ export function LiveCalculator(props: LiveCalculatorProps): ReactNode {
       onCsv={async () => {
         const { monthsCsv, saveText } = await import('./save-months');
         if (found.kind === 'priced')
-          saveText(page.document, `emi-${inputs.amountRupees}-${inputs.tenure}.csv`, monthsCsv(found, words.table));
+          saveText(page.document, `emi-${inputs.amountRupees}-${inputs.tenure}.csv`, monthsCsv(found, t.table));
       }}
     />
   );

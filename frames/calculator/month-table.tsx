@@ -1,26 +1,26 @@
 import type { ReactNode } from 'react';
 import { formatPaise } from '../../shared/format/number';
+import type { CalculatorMessages } from './message-types';
 import { monthRows } from './month-rows';
 import css from './month-table.module.css';
 import type { PricedQuote } from './quote';
-import type { CalculatorWords } from './words';
 
 interface MonthTableProps {
   readonly quote: PricedQuote;
-  readonly words: CalculatorWords['table'];
+  readonly t: CalculatorMessages['table'];
 }
 
 /** What is paid each month, and what is left to pay then. A narrow window leaves out what follows from the others. */
-export function MonthTable({ quote, words }: MonthTableProps): ReactNode {
+export function MonthTable({ quote, t }: MonthTableProps): ReactNode {
   const { columns, rows } = monthRows(quote);
   return (
-    <table className={`num ${css.table}`} aria-label={words.heading}>
+    <table className={`num ${css.table}`} aria-label={t.heading}>
       <thead>
         <tr>
-          <th scope="col">{words.month}</th>
+          <th scope="col">{t.month}</th>
           {columns.map((column) => (
             <th key={column} scope="col" data-column={column}>
-              {words[column]}
+              {t[column]}
             </th>
           ))}
         </tr>

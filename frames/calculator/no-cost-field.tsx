@@ -1,22 +1,22 @@
 import type { ReactNode } from 'react';
 import css from './fields.module.css';
-import type { CalculatorWords } from './words';
+import type { CalculatorMessages } from './message-types';
 
 interface NoCostFieldProps {
   readonly isOn: boolean;
   /** The lender takes part, and merchants offer it for these months. */
   readonly isPossible: boolean;
-  readonly words: CalculatorWords;
+  readonly t: CalculatorMessages;
   readonly onNoCost: (isOn: boolean) => void;
 }
 
 /** Whether the merchant gives the interest back. */
-export const NoCostField = ({ isOn, isPossible, words, onNoCost }: NoCostFieldProps): ReactNode => (
+export const NoCostField = ({ isOn, isPossible, t, onNoCost }: NoCostFieldProps): ReactNode => (
   <label className={css.noCost}>
     <span>
-      <span className={css.label}>{words.noCost.label}</span>
+      <span className={css.label}>{t.noCost.label}</span>
       <span id="calculator-no-cost" className={css.hint}>
-        {isPossible ? words.noCost.text : words.notAvailable}
+        {isPossible ? t.noCost.text : t.notAvailable}
       </span>
     </span>
     <input
@@ -25,7 +25,7 @@ export const NoCostField = ({ isOn, isPossible, words, onNoCost }: NoCostFieldPr
       name="noCost"
       value="1"
       checked={isOn}
-      aria-label={words.noCost.label}
+      aria-label={t.noCost.label}
       aria-describedby="calculator-no-cost"
       onChange={({ currentTarget }) => onNoCost(currentTarget.checked)}
     />

@@ -9,8 +9,8 @@ import { MoneyText } from '../kit/money-text';
 import css from './fields.module.css';
 import { AMOUNT_DIGITS } from './inputs';
 import { limitText } from './limit-text';
+import type { CalculatorMessages } from './message-types';
 import type { OfferedLender } from './offered';
-import type { CalculatorWords } from './words';
 
 /** Of the slider, rupees; the field takes every whole rupee. */
 const STEP = 500;
@@ -18,14 +18,14 @@ const STEP = 500;
 interface PriceFieldProps {
   readonly lender: OfferedLender;
   readonly amountRupees: number;
-  readonly words: CalculatorWords;
+  readonly t: CalculatorMessages;
   readonly onAmount: (amountRupees: number) => void;
 }
 
 /** What is paid for, by a field and by a slider between the lender's limits, which it cannot leave. */
-export function PriceField({ lender, amountRupees, words, onAmount }: PriceFieldProps): ReactNode {
+export function PriceField({ lender, amountRupees, t, onAmount }: PriceFieldProps): ReactNode {
   const { minLoanAmount: min, maxLoanAmount: max } = lender;
-  const error = limitText(lender, amountRupees, words);
+  const error = limitText(lender, amountRupees, t);
   const field = {
     id: 'calculator-amount',
     name: 'amount',
@@ -36,7 +36,7 @@ export function PriceField({ lender, amountRupees, words, onAmount }: PriceField
     <div>
       <Inline align="center" justify="between">
         <label className={css.label} htmlFor="calculator-amount">
-          {words.price}
+          {t.price}
         </label>
         <div className={css.amount} data-invalid={error === null ? undefined : ''}>
           <span aria-hidden="true">₹</span>
@@ -56,7 +56,7 @@ export function PriceField({ lender, amountRupees, words, onAmount }: PriceField
       <input
         className={css.slider}
         type="range"
-        aria-label={words.price}
+        aria-label={t.price}
         aria-valuetext={formatRupees(amountRupees)}
         min={min}
         max={max}
@@ -66,7 +66,7 @@ export function PriceField({ lender, amountRupees, words, onAmount }: PriceField
       />
       <p id="calculator-bounds" className={css.bounds}>
         <span className="visually-hidden">
-          <MoneyText>{words.bounds(min, max)}</MoneyText>
+          <MoneyText>{t.bounds(min, max)}</MoneyText>
         </span>
         <span className="num" translate="no" aria-hidden="true">
           {formatRupees(min)}

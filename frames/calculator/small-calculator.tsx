@@ -3,14 +3,14 @@ import { MoneyText } from '../kit/money-text';
 import { CalculatorForm } from './calculator-form';
 import { Costs } from './costs';
 import type { Inputs } from './inputs';
+import type { CalculatorMessages } from './message-types';
 import type { Offered } from './offered';
 import css from './small-calculator.module.css';
-import type { CalculatorWords } from './words';
 
 interface SmallCalculatorProps {
   readonly inputs: Inputs;
   readonly offered: Offered;
-  readonly words: CalculatorWords;
+  readonly t: CalculatorMessages;
   /** Where the form leads without script: the page of the calculator. */
   readonly action: string;
   /** The figures, announced by a screen reader. */

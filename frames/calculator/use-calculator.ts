@@ -3,14 +3,14 @@ import { formatPaise } from '../../shared/format/number';
 import { useDebounced } from '../kit/use-debounced';
 import { type Inputs, lenderOf, queryOf } from './inputs';
 import { limitText } from './limit-text';
+import type { CalculatorMessages } from './message-types';
 import type { Offered } from './offered';
 import { type Quote, quote } from './quote';
-import type { CalculatorWords } from './words';
 
 /** What a calculator goes on with that the server has drawn. */
 export interface DrawnCalculator {
   readonly offered: Offered;
-  readonly words: CalculatorWords;
+  readonly t: CalculatorMessages;
   /** Where its form leads without script. */
   readonly action: string;
   /** What the page shows as it came… */
@@ -32,15 +32,15 @@ interface Live {
 }
 
 /** What somebody asks a calculator that follows each key, and what that costs. */
-export function useCalculator({ offered, words, drawn, typed }: Omit<DrawnCalculator, 'action'>): Live {
+export function useCalculator({ offered, t, drawn, typed }: Omit<DrawnCalculator, 'action'>): Live {
   const [inputs, setInputs] = useState(drawn);
   const lender = lenderOf(inputs, offered);
   const found = quote(lender, inputs);
-  const { each, total } = words.result;
+  const { each, total } = t.result;
   const figures =
     found.kind === 'priced'
       ? `${each}: ${formatPaise(found.cost.emiPaise)}. ${total}: ${formatPaise(found.cost.totalPayablePaise)}.`
-      : (limitText(lender, inputs.amountRupees, words) ?? words.notAvailable);
+      : (limitText(lender, inputs.amountRupees, t) ?? t.notAvailable);
   const query = queryOf(inputs);
   const isAsDrawn = query === queryOf(drawn);
   const debouncedQuery = useDebounced(isAsDrawn ? '' : query);

@@ -11,20 +11,20 @@ interface MerchantExtrasProps {
   readonly offers: readonly CardOffer[];
   /** The merchant's film; null without one. */
   readonly videoUrl: string | null;
-  readonly words: { readonly cardOffers: string; readonly watch: string };
+  readonly t: { readonly cardOffers: string; readonly watch: string };
   /** Visually hidden text after a link. */
   readonly newWindow: string;
 }
 
 /** What the merchant has besides: offers of banks on their cards, and its film. */
-export function MerchantExtras({ offers, videoUrl, words, newWindow }: MerchantExtrasProps): ReactNode {
+export function MerchantExtras({ offers, videoUrl, t, newWindow }: MerchantExtrasProps): ReactNode {
   if (offers.length === 0 && videoUrl === null) return null;
   return (
     <div className={css.extras}>
       {offers.length > 0 && (
         <Stack gap={1}>
           <Heading level={2} size="section">
-            {words.cardOffers}
+            {t.cardOffers}
           </Heading>
           {/* biome-ignore lint/a11y/noRedundantRoles: Safari drops the list role where list-style is none */}
           <ul role="list" className={css.offers}>
@@ -43,7 +43,7 @@ export function MerchantExtras({ offers, videoUrl, words, newWindow }: MerchantE
           </ul>
         </Stack>
       )}
-      {videoUrl !== null && <Film url={videoUrl} label={words.watch} newWindow={newWindow} />}
+      {videoUrl !== null && <Film url={videoUrl} label={t.watch} newWindow={newWindow} />}
     </div>
   );
 }

@@ -23,19 +23,19 @@ import type { CollectEvent, CollectState } from './collect.flow';
 import css from './collect-view.module.css';
 import { collectPaymentMessages } from './messages';
 
-type Words = Texts<typeof collectPaymentMessages>;
+type Messages = Texts<typeof collectPaymentMessages>;
 
 /** A payment request: who asks, how much, for what, for whom, until when, and the ways on. Source: S1§2.1 (RTE-014). */
 export function CollectView({ state, send, page, locale }: PageView<CollectState, CollectEvent>): ReactNode {
-  const words = messagesIn(locale, collectPaymentMessages);
+  const t = messagesIn(locale, collectPaymentMessages);
   const { ref, info, refusal } = state;
   const wasOpen = useRef(info !== null && isOpenRequest(info.state)).current;
   if (!info)
     return (
       <Panel padded="always" raised gap={4} className={css.card}>
-        <h1 className={css.heading}>{words.title}</h1>
+        <h1 className={css.heading}>{t.title}</h1>
         <Note tone="error">
-          <b>{words.unknown.heading}</b> {words.unknown.text}
+          <b>{t.unknown.heading}</b> {t.unknown.text}
         </Note>
       </Panel>
     );
@@ -45,30 +45,28 @@ export function CollectView({ state, send, page, locale }: PageView<CollectState
       <Inline align="center" className={css.who}>
         <Tile name={info.merchantName} tone="ink" size={52} logo={info.merchantLogo ?? ''} />
         <div>
-          <Caption>{words.from}</Caption>
+          <Caption>{t.from}</Caption>
           <h1 className={css.name} translate="no">
             {info.merchantName}
           </h1>
-          <Caption>{words.askedBy(info.merchantHost, info.agentId)}</Caption>
+          <Caption>{t.askedBy(info.merchantHost, info.agentId)}</Caption>
         </div>
       </Inline>
       <p className={css.sum} translate="no">
         {formatRupees(info.amount)}
       </p>
       <p className={css.under}>
-        {words.order(info.orderId)}
-        {isOpen && info.lowestEmi !== null && (
-          <MoneyText>{` · ${words.lowest(formatRupees(info.lowestEmi))}`}</MoneyText>
-        )}
+        {t.order(info.orderId)}
+        {isOpen && info.lowestEmi !== null && <MoneyText>{` · ${t.lowest(formatRupees(info.lowestEmi))}`}</MoneyText>}
       </p>
       {/* biome-ignore lint/a11y/noRedundantRoles: Safari drops the list role where list-style is none */}
-      <ul className={css.items} role="list" aria-label={words.items}>
+      <ul className={css.items} role="list" aria-label={t.items}>
         {info.items.map(({ name, quantity, amountPaise }, at) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: lines have no name of their own
           <li key={at}>
             <span>
               {name}
-              {quantity > 1 && <small> {words.pieces(quantity)}</small>}
+              {quantity > 1 && <small> {t.pieces(quantity)}</small>}
             </span>
             <b className="num" translate="no">
               {formatPaise(amountPaise)}
@@ -78,36 +76,36 @@ export function CollectView({ state, send, page, locale }: PageView<CollectState
       </ul>
       {isOpen && (
         <>
-          <TimeLeft info={info} words={words} onOver={() => send({ type: 'timeOver' })} />
+          <TimeLeft info={info} t={t} onOver={() => send({ type: 'timeOver' })} />
           <Caption size={14}>
-            <MoneyText>{words.forNumber(info.maskedMobile)}</MoneyText>
+            <MoneyText>{t.forNumber(info.maskedMobile)}</MoneyText>
           </Caption>
-          {info.state === 'paying' && <Note tone="info">{words.paying}</Note>}
+          {info.state === 'paying' && <Note tone="info">{t.paying}</Note>}
           {info.state === 'failed' && (
             <Note tone="warn">
-              <b>{words.failed.heading}</b> {words.failed.text}
+              <b>{t.failed.heading}</b> {t.failed.text}
             </Note>
           )}
           <a className={css.action} href={checkoutAddress(ref, page.document.documentElement.lang)}>
-            {words.goOn} <Icon path={icons.next} size={20} />
+            {t.goOn} <Icon path={icons.next} size={20} />
           </a>
           {(info.state === 'sent' || info.state === 'opened') && (
             <>
               <Button
                 kind="secondary"
-                pendingLabel={refusal === 'sending' ? words.refusing : null}
+                pendingLabel={refusal === 'sending' ? t.refusing : null}
                 onClick={() => send({ type: 'refused' })}
               >
-                {words.notMine}
+                {t.notMine}
               </Button>
-              <Caption className={css.hint}>{words.notMineText(info.merchantName)}</Caption>
+              <Caption className={css.hint}>{t.notMineText(info.merchantName)}</Caption>
             </>
           )}
-          <div role="alert">{refusal === 'failed' && <Note tone="error">{words.notRefused}</Note>}</div>
+          <div role="alert">{refusal === 'failed' && <Note tone="error">{t.notRefused}</Note>}</div>
         </>
       )}
       {/* Empty while it is open: what becomes of it is announced. */}
-      <div role={wasOpen ? 'status' : undefined}>{!isOpen && <Ended info={info} words={words} locale={locale} />}</div>
+      <div role={wasOpen ? 'status' : undefined}>{!isOpen && <Ended info={info} t={t} locale={locale} />}</div>
     </Panel>
   );
 }
@@ -117,7 +115,7 @@ const checkoutAddress = (ref: string, lang: string): string =>
   `${paymentByLink.path}?${new URLSearchParams({ ref, locale: lang })}`;
 
 /** Time until which the request can be paid. */
-function TimeLeft({ info, words, onOver }: { info: RequestInfo; words: Words; onOver: () => void }): ReactNode {
+function TimeLeft({ info, t, onOver }: { info: RequestInfo; t: Messages; onOver: () => void }): ReactNode {
   const untilMs = info.expiresAtMs;
   const nowMs = useNow(untilMs);
   const leftMs = untilMs - nowMs;
@@ -132,8 +130,8 @@ function TimeLeft({ info, words, onOver }: { info: RequestInfo; words: Words; on
   return (
     <div className={css.time}>
       <p>
-        <Icon path={icons.clock} size={20} /> <span>{words.until(untilMs)}</span>
-        <b className="num" translate="no" role="timer" aria-live="off" aria-label={words.left(timeLeftText(leftMs))}>
+        <Icon path={icons.clock} size={20} /> <span>{t.until(untilMs)}</span>
+        <b className="num" translate="no" role="timer" aria-live="off" aria-label={t.left(timeLeftText(leftMs))}>
           {timeLeftText(leftMs)}
         </b>
       </p>
@@ -143,34 +141,33 @@ function TimeLeft({ info, words, onOver }: { info: RequestInfo; words: Words; on
 }
 
 /** What has become of it. */
-function Ended({ info, words, locale }: { info: RequestInfo; words: Words; locale: Locale }): ReactNode {
+function Ended({ info, t, locale }: { info: RequestInfo; t: Messages; locale: Locale }): ReactNode {
   const { merchantName: merchant } = info;
   switch (info.state) {
     case 'paid':
       return (
         <div className={css.paid}>
           <Note tone="info" icon={icons.check}>
-            <b>{words.paid.heading}</b> {words.paid.text}{' '}
-            <a href={pathIn(locale, '/transaction-history')}>{words.paid.way}</a>
+            <b>{t.paid.heading}</b> {t.paid.text} <a href={pathIn(locale, '/transaction-history')}>{t.paid.way}</a>
           </Note>
         </div>
       );
     case 'cancelled':
       return (
         <Note tone="info">
-          <b>{words.cancelled.heading}</b> {words.cancelled.text(merchant)}
+          <b>{t.cancelled.heading}</b> {t.cancelled.text(merchant)}
         </Note>
       );
     case 'refused':
       return (
         <Note tone="info">
-          <b>{words.refused.heading}</b> {words.refused.text(merchant)}
+          <b>{t.refused.heading}</b> {t.refused.text(merchant)}
         </Note>
       );
     default:
       return (
         <Note tone="warn">
-          <b>{words.over.heading}</b> {words.over.text(info.expiresAtMs, merchant)}
+          <b>{t.over.heading}</b> {t.over.text(info.expiresAtMs, merchant)}
         </Note>
       );
   }

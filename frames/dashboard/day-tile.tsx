@@ -1,18 +1,18 @@
 import type { ReactNode } from 'react';
 import css from './day-tile.module.css';
-import type { LoansWords } from './words';
+import type { LoansMessages } from './message-types';
 
 interface DayTileProps {
   /** 'YYYY-MM-DD'. */
   readonly day: string;
   readonly isFirst: boolean;
-  readonly words: LoansWords;
+  readonly t: LoansMessages;
 }
 
 /** Day and month as a leaf of a calendar. */
-export const DayTile = ({ day, isFirst, words }: DayTileProps): ReactNode => (
+export const DayTile = ({ day, isFirst, t }: DayTileProps): ReactNode => (
   <time className={css.tile} dateTime={day} data-first={isFirst ? '' : undefined}>
     <b className="num">{day.slice(-2)}</b>
-    <span>{words.month(day)}</span>
+    <span>{t.month(day)}</span>
   </time>
 );

@@ -10,14 +10,14 @@ import { listAddress } from './addresses';
 import { queryOf } from './list/asked';
 import { type ListEffect, listFlow } from './list/list.flow';
 import { listCsv } from './list/list-csv';
+import { listMessagesIn } from './list/list-messages';
 import { ListView } from './list/list-view';
-import { listWords } from './list/list-words';
 import { readList } from './list/read-list';
 import { loanFlow } from './loan/loan.flow';
 import { LoanView } from './loan/loan-view';
+import { loansMessagesIn } from './message-types';
 import { owedFlow } from './owed/owed.flow';
 import { OwedView } from './owed/owed-view';
-import { loansWords } from './words';
 
 /** `/transaction-history`: the overview of all loans, and the last purchases. */
 export const dashboard = sitePage({
@@ -51,8 +51,8 @@ export const transactions = sitePage({
 function performList(effect: ListEffect, { document, history }: Window & typeof globalThis): void {
   const locale = localeOf(document.documentElement.lang);
   if (effect.type === 'saveFile') {
-    const words = listWords(locale);
-    saveText(document, `${words.title}.csv`, listCsv(effect.cards, words, loansWords(locale)));
+    const t = listMessagesIn(locale);
+    saveText(document, `${t.title}.csv`, listCsv(effect.cards, t, loansMessagesIn(locale)));
   } else history.replaceState(history.state, '', listAddress(locale, queryOf(effect.asked, effect.pages)));
 }
 

@@ -3,14 +3,14 @@ import { Icon } from '../kit/icon';
 import * as icons from '../kit/icons';
 import { MoneyText } from '../kit/money-text';
 import { VisuallyHidden } from '../kit/visually-hidden';
+import type { LoansMessages } from './message-types';
 import css from './step-progress.module.css';
-import type { LoansWords } from './words';
 
 export interface ProgressStep {
   readonly id: string;
   /** Of the whole height, 0 to 1. */
   readonly share: number;
-  readonly at: keyof LoansWords['stair'];
+  readonly at: keyof LoansMessages['stair'];
   /** What it costs, and when. */
   readonly sum: string;
   readonly when: string;
@@ -26,7 +26,7 @@ interface StepProgressProps {
   readonly steps: readonly ProgressStep[];
   /** What they stand on. */
   readonly ground: 'night' | 'surface';
-  readonly words: LoansWords;
+  readonly t: LoansMessages;
 }
 
 /** The least that a step is high, and what the rest rises by, percent. */
@@ -51,7 +51,7 @@ function Sum({ of }: { readonly of: string }): ReactNode {
 }
 
 /** What is paid, what is next and what comes, each step a little higher. Each leads to where its figure comes from. */
-export function StepProgress({ label, steps, ground, words }: StepProgressProps): ReactNode {
+export function StepProgress({ label, steps, ground, t }: StepProgressProps): ReactNode {
   const isSlim = steps.length >= SLIM_FROM;
   // Nobody could press one of so many; the schedule has them all.
   const Step = isSlim ? 'span' : 'a';
@@ -88,7 +88,7 @@ export function StepProgress({ label, steps, ground, words }: StepProgressProps)
                 </span>
               )}
               <VisuallyHidden>
-                <MoneyText>{words.stair[at](name, sum)}</MoneyText>
+                <MoneyText>{t.stair[at](name, sum)}</MoneyText>
               </VisuallyHidden>
             </Step>
           </li>

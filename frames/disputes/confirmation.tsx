@@ -9,7 +9,7 @@ import { copyText } from '../platform/clipboard/copy-text';
 import type { PageView } from '../platform/page/flow-view';
 import { deskAddress } from './addresses';
 import css from './confirmation.module.css';
-import { ticketWordsIn } from './ticket-words';
+import { ticketMessagesIn } from './ticket-messages';
 import type { Odr } from './tickets-data';
 
 const NUMBER_COPIED_SHOWN_MS = 2_000;
@@ -18,7 +18,7 @@ const NUMBER_KEPT_SHOWN_MS = 5_000;
 
 /** That we have a ticket, its number, and by when we answer. Source: S1§2.2 (RTE-065, ODR-005). */
 export function Confirmation({ page, locale, state: { odr } }: PageView<Odr, never>): ReactNode {
-  const { confirmation: said } = ticketWordsIn(locale);
+  const { confirmation: said } = ticketMessagesIn(locale);
   const [news, setNews] = useState<{ readonly id: number; readonly isCopied: boolean } | null>(null);
   const { ticket } = odr;
   if (!ticket) return null;

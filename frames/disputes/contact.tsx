@@ -29,7 +29,7 @@ import { deskAddress } from './addresses';
 import type { ContactFlowEvent, ContactFlowState } from './contact.flow';
 import css from './contact.module.css';
 import { FilePicker } from './file-picker';
-import { type DisputeWords, disputesMessages } from './messages';
+import { type DisputeMessages, disputesMessages } from './messages';
 import { PauseNote } from './pause-note';
 import { PurchaseChoice } from './purchase-choice';
 import { TextArea } from './text-area';
@@ -39,8 +39,8 @@ type Details = ResponseOf<typeof disputeDetails>;
 /** The form of a dispute. What is written is kept for an hour, without files, and is there again after a reload.
  *  Source: S1§2.2 (RTE-063), ODR-001, ODR-008. */
 export function Contact({ state, send, page, locale }: PageView<ContactFlowState, ContactFlowEvent>): ReactNode {
-  const words = messagesIn(locale, disputesMessages);
-  const { contact } = words;
+  const t = messagesIn(locale, disputesMessages);
+  const { contact } = t;
   const { details, form, files } = state;
   const { purchases, serverNowMs } = details;
   const { fields, faults, failure, step } = form;
@@ -78,7 +78,7 @@ export function Contact({ state, send, page, locale }: PageView<ContactFlowState
           >
             <Stack gap={2} steady data-fault={says('purchase') === null ? undefined : ''}>
               <PurchaseChoice
-                words={contact.about}
+                t={contact.about}
                 purchases={purchases}
                 chosen={purchase}
                 isChoosing={form.isChoosing}
@@ -107,7 +107,7 @@ export function Contact({ state, send, page, locale }: PageView<ContactFlowState
               {says('topic') !== null && <FieldError id="topic-fault">{contact.errors.topic}</FieldError>}
             </Stack>
             {purchase && topic !== null && needsPurchase && (
-              <PauseNote words={words.pause} lender={purchase.lenderName} pauses={purchase.pauses} untilMs={null} />
+              <PauseNote t={t.pause} lender={purchase.lenderName} pauses={purchase.pauses} untilMs={null} />
             )}
             <TextArea
               label={contact.text.label}
@@ -118,7 +118,7 @@ export function Contact({ state, send, page, locale }: PageView<ContactFlowState
               onText={(typed) => send({ type: 'typed', fields: { message: typed } })}
             />
             <div>
-              <FilePicker words={words.files} files={files.files} send={send} />
+              <FilePicker t={t.files} files={files.files} send={send} />
               {says('files') !== null && <FieldError id="files-fault">{contact.errors.files}</FieldError>}
             </div>
             <TextField
@@ -147,7 +147,7 @@ export function Contact({ state, send, page, locale }: PageView<ContactFlowState
             <h2 id="next">{contact.next.heading}</h2>
             {/* biome-ignore lint/a11y/noRedundantRoles: Safari drops the list role where list-style is none */}
             <ol role="list" className={css.path}>
-              {stepsOf(words, topic, purchase, openedDay).map(({ title, text }) => (
+              {stepsOf(t, topic, purchase, openedDay).map(({ title, text }) => (
                 <li key={title}>
                   <b>{title}</b>
                   {text}
@@ -176,7 +176,7 @@ export function Contact({ state, send, page, locale }: PageView<ContactFlowState
 
 /** What happens with a ticket that is sent today. */
 function stepsOf(
-  { contact: { next } }: DisputeWords,
+  { contact: { next } }: DisputeMessages,
   topic: DisputeTopic | null,
   purchase: Details['purchases'][number] | null,
   openedDay: string,

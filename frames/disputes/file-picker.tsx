@@ -7,12 +7,12 @@ import { Inline } from '../kit/layout/inline';
 import { Tag } from '../kit/tag';
 import css from './file-picker.module.css';
 import type { ChosenFile, FileEvent } from './files-state';
-import type { DisputeWords } from './messages';
+import type { DisputeMessages } from './messages';
 
 interface FilePickerProps {
   readonly files: readonly ChosenFile[];
   readonly send: (event: FileEvent) => void;
-  readonly words: DisputeWords['files'];
+  readonly t: DisputeMessages['files'];
   /** A small one, beside a reply. */
   readonly isSmall?: boolean;
 }
@@ -20,7 +20,7 @@ interface FilePickerProps {
 const KILOBYTE = 1024;
 
 /** Where files are chosen or dropped, and how far each is. It is a field of its own kind that works by keyboard. */
-export function FilePicker({ words, files, send, isSmall = false }: FilePickerProps): ReactNode {
+export function FilePicker({ t, files, send, isSmall = false }: FilePickerProps): ReactNode {
   const [isOver, setOver] = useState(false);
   const choose = (chosen: readonly File[]): void => send({ type: 'filesChosen', files: chosen });
   const drop = (event: DragEvent): void => {
@@ -32,7 +32,7 @@ export function FilePicker({ words, files, send, isSmall = false }: FilePickerPr
     <div>
       {!isSmall && (
         <p className={css.label}>
-          {words.label} <span>{words.optional}</span>
+          {t.label} <span>{t.optional}</span>
         </p>
       )}
       <label
@@ -58,10 +58,10 @@ export function FilePicker({ words, files, send, isSmall = false }: FilePickerPr
         />
         <Icon path={icons.up} size={20} />
         <span>
-          <b>{isSmall ? words.add : words.choose}</b>
-          {!isSmall && ` ${words.drop}`}
+          <b>{isSmall ? t.add : t.choose}</b>
+          {!isSmall && ` ${t.drop}`}
         </span>
-        {!isSmall && <small>{words.limits}</small>}
+        {!isSmall && <small>{t.limits}</small>}
       </label>
       {files.length > 0 && (
         // biome-ignore lint/a11y/noRedundantRoles: Safari drops the list role where list-style is none
@@ -71,12 +71,12 @@ export function FilePicker({ words, files, send, isSmall = false }: FilePickerPr
               <Icon path={file.sent.step === 'refused' ? icons.alert : icons.sheets} size={20} />
               <span className={css.file}>
                 <b>{file.name}</b>
-                <FileState file={file} words={words} />
+                <FileState file={file} t={t} />
               </span>
-              {file.sent.step === 'added' && <Tag tone="ok">{words.added}</Tag>}
+              {file.sent.step === 'added' && <Tag tone="ok">{t.added}</Tag>}
               <IconButton
                 icon={icons.close}
-                label={words.remove(file.name)}
+                label={t.remove(file.name)}
                 onClick={() => send({ type: 'fileRemoved', id: file.id })}
               />
             </li>
@@ -87,22 +87,19 @@ export function FilePicker({ words, files, send, isSmall = false }: FilePickerPr
   );
 }
 
-function FileState({
-  file: { name, sizeBytes, sent },
-  words,
-}: { readonly file: ChosenFile } & Pick<FilePickerProps, 'words'>) {
+function FileState({ file: { name, sizeBytes, sent }, t }: { readonly file: ChosenFile } & Pick<FilePickerProps, 't'>) {
   switch (sent.step) {
     case 'sending':
       return (
         <Inline as="span" align="center" className={css.progress}>
-          <progress value={sent.percent} max={100} aria-label={words.sending(name)} />
-          <small>{words.percent(sent.percent)}</small>
+          <progress value={sent.percent} max={100} aria-label={t.sending(name)} />
+          <small>{t.percent(sent.percent)}</small>
         </Inline>
       );
     case 'added':
-      return <small>{words.kilobytes(Math.max(1, Math.round(sizeBytes / KILOBYTE)))}</small>;
+      return <small>{t.kilobytes(Math.max(1, Math.round(sizeBytes / KILOBYTE)))}</small>;
     case 'refused':
-      return <small role="alert">{words.refused[sent.why]}</small>;
+      return <small role="alert">{t.refused[sent.why]}</small>;
     default:
       return sent satisfies never;
   }

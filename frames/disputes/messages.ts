@@ -118,4 +118,4 @@ export const disputesMessages = defineMessages(
   },
   import.meta.glob('/shared/messages/*/frames/disputes.ts', { import: 'default' }),
 );
-export type DisputeWords = Texts<typeof disputesMessages>;
+export type DisputeMessages = Texts<typeof disputesMessages>;

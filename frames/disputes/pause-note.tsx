@@ -3,11 +3,11 @@ import { type Paused, pausable } from '../../shared/rules/disputes/next';
 import { dayInIndia } from '../../shared/rules/india-days';
 import * as icons from '../kit/icons';
 import { Note } from '../kit/note';
-import type { DisputeWords } from './messages';
+import type { DisputeMessages } from './messages';
 import css from './pause-note.module.css';
 
 interface PauseNoteProps {
-  readonly words: DisputeWords['pause'];
+  readonly t: DisputeMessages['pause'];
   readonly lender: string;
   /** What the lender's file says. */
   readonly pauses: readonly Paused[];
@@ -16,9 +16,9 @@ interface PauseNoteProps {
 }
 
 /** What is paused on a loan, and what goes on all the same: exactly as its lender has it. */
-export function PauseNote({ words, lender, pauses, untilMs }: PauseNoteProps): ReactNode {
-  if (pauses.length === 0) return <Note>{words.none(lender)}</Note>;
-  const heading = untilMs === null ? words.will : pauses.includes('DEBITS') ? words.is : words.isPartly;
+export function PauseNote({ t, lender, pauses, untilMs }: PauseNoteProps): ReactNode {
+  if (pauses.length === 0) return <Note>{t.none(lender)}</Note>;
+  const heading = untilMs === null ? t.will : pauses.includes('DEBITS') ? t.is : t.isPartly;
   const goesOn = pausable.filter((each) => !pauses.includes(each));
   return (
     <Note tone={untilMs === null ? 'neutral' : 'warn'} icon={icons.pause}>
@@ -27,13 +27,13 @@ export function PauseNote({ words, lender, pauses, untilMs }: PauseNoteProps): R
         {/* biome-ignore lint/a11y/noRedundantRoles: Safari drops the list role where list-style is none */}
         <ul role="list">
           {pauses.map((each) => (
-            <li key={each}>{words.paused[each]}</li>
+            <li key={each}>{t.paused[each]}</li>
           ))}
           {goesOn.map((each) => (
-            <li key={each}>{words.runsOn[each]}</li>
+            <li key={each}>{t.runsOn[each]}</li>
           ))}
         </ul>
-        <span>{untilMs === null ? words.upTo : words.until(dayInIndia(untilMs))}</span>
+        <span>{untilMs === null ? t.upTo : t.until(dayInIndia(untilMs))}</span>
       </span>
     </Note>
   );

@@ -7,10 +7,10 @@ import { Option, OptionGroup } from '../kit/option';
 import { Tile } from '../kit/tile';
 import { Caption } from '../kit/type/caption';
 import css from './contact.module.css';
-import type { DisputeWords } from './messages';
+import type { DisputeMessages } from './messages';
 
 interface PurchaseChoiceProps {
-  readonly words: DisputeWords['contact']['about'];
+  readonly t: DisputeMessages['contact']['about'];
   readonly purchases: readonly DisputePurchase[];
   /** null: none, or none yet. */
   readonly chosen: DisputePurchase | null;
@@ -21,36 +21,36 @@ interface PurchaseChoiceProps {
 
 /** What a dispute is about: the purchase that was chosen, or those to choose from. */
 export function PurchaseChoice(props: PurchaseChoiceProps): ReactNode {
-  const { words, purchases, chosen, isChoosing, onAsk, onChoose } = props;
+  const { t, purchases, chosen, isChoosing, onAsk, onChoose } = props;
   const boughtIn = ({ boughtAtMs, amountRupees, lenderName }: DisputePurchase): string =>
-    words.bought(dayInIndia(boughtAtMs), amountRupees, lenderName);
+    t.bought(dayInIndia(boughtAtMs), amountRupees, lenderName);
   const titleOf = ({ title, moreItems, merchantName }: DisputePurchase): string =>
-    words.titled(moreItems > 0 ? `${title} ${words.more(moreItems)}` : title, merchantName);
-  if (purchases.length === 0) return <Caption size={14}>{words.nothing}</Caption>;
+    t.titled(moreItems > 0 ? `${title} ${t.more(moreItems)}` : title, merchantName);
+  if (purchases.length === 0) return <Caption size={14}>{t.nothing}</Caption>;
   if (!isChoosing)
     return (
       <>
-        <p className={css.label}>{words.label}</p>
+        <p className={css.label}>{t.label}</p>
         <div className={css.chosen}>
           {chosen && <Tile name={chosen.merchantName} />}
-          <span className={css.words}>
-            <b>{chosen ? titleOf(chosen) : words.none}</b>
+          <span className={css.t}>
+            <b>{chosen ? titleOf(chosen) : t.none}</b>
             {chosen && (
               <small>
                 <MoneyText>{boughtIn(chosen)}</MoneyText>
               </small>
             )}
           </span>
-          <Link onClick={onAsk}>{words.change}</Link>
+          <Link onClick={onAsk}>{t.change}</Link>
         </div>
       </>
     );
   return (
     <>
       <p className={css.label} aria-hidden="true">
-        {words.choose}
+        {t.choose}
       </p>
-      <OptionGroup label={words.choose}>
+      <OptionGroup label={t.choose}>
         {purchases.map((purchase) => (
           <Option
             key={purchase.txnUuid}
@@ -61,7 +61,7 @@ export function PurchaseChoice(props: PurchaseChoiceProps): ReactNode {
             onChoose={() => onChoose(purchase.txnUuid)}
           />
         ))}
-        <Option group="purchase" title={words.none} checked={false} onChoose={() => onChoose(null)} />
+        <Option group="purchase" title={t.none} checked={false} onChoose={() => onChoose(null)} />
       </OptionGroup>
     </>
   );

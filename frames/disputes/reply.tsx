@@ -4,18 +4,18 @@ import { Form } from '../kit/form';
 import { FilePicker } from './file-picker';
 import { TextArea } from './text-area';
 import css from './ticket.module.css';
-import type { TicketWords } from './ticket-words';
+import type { TicketMessages } from './ticket-messages';
 import type { TicketsEvent, TicketsState } from './tickets.flow';
 
 interface ReplyProps {
-  readonly words: TicketWords;
+  readonly t: TicketMessages;
   readonly state: TicketsState;
   readonly send: (event: TicketsEvent) => void;
 }
 
 /** The form of a reply. */
-export function Reply({ words, state: { message, files, update }, send }: ReplyProps): ReactNode {
-  const { reply } = words.ticket;
+export function Reply({ t, state: { message, files, update }, send }: ReplyProps): ReactNode {
+  const { reply } = t.ticket;
   return (
     <Form className={css.reply} onSubmit={() => send({ type: 'replied' })}>
       <TextArea
@@ -23,10 +23,10 @@ export function Reply({ words, state: { message, files, update }, send }: ReplyP
         rows={3}
         value={message}
         error={update.isEmpty ? reply.empty : null}
-        hint={words.contact.text.never}
+        hint={t.contact.text.never}
         onText={(text) => send({ type: 'typed', text })}
       />
-      <FilePicker words={words.files} files={files.files} send={send} isSmall />
+      <FilePicker t={t.files} files={files.files} send={send} isSmall />
       <div>
         <Button type="submit" width="fit" pendingLabel={update.doing === 'reply' ? reply.sending : null}>
           {reply.send}

@@ -1,16 +1,16 @@
 import type { Ticket, TicketSummary } from '../../shared/api/disputes';
 import { type DisputeStatus, disputeStatuses } from '../../shared/rules/disputes/next';
 import { type Decider, type DisputeTopic, topicFacts } from '../../shared/rules/disputes/topics';
-import type { TicketWords } from './ticket-words';
+import type { TicketMessages } from './ticket-messages';
 
 /** The statuses of a ticket, in their order; nobody else decides what our own desk does. */
 const statusesOf = (decider: Decider): readonly DisputeStatus[] =>
   disputeStatuses.filter((status) => status !== 'WITH_DECIDER' || decider !== 'CARE');
 
 /** What a place is called. */
-export function statusText(words: TicketWords['status'], status: DisputeStatus, topic: DisputeTopic): string {
-  if (status !== 'WITH_DECIDER') return words[status];
-  return topicFacts(topic).decidedBy === 'SHOP' ? words.WITH_SHOP : words.WITH_LENDER;
+export function statusText(t: TicketMessages['status'], status: DisputeStatus, topic: DisputeTopic): string {
+  if (status !== 'WITH_DECIDER') return t[status];
+  return topicFacts(topic).decidedBy === 'SHOP' ? t.WITH_SHOP : t.WITH_LENDER;
 }
 
 /** Its statuses in order, each done, now or waiting. */
@@ -31,12 +31,12 @@ export const deciderName = ({ decider, purchase }: Pick<Ticket, 'decider' | 'pur
 
 /** What comes next, and by when; null once nothing does. */
 export function nextStep(
-  words: TicketWords['ticket']['next'],
+  t: TicketMessages['ticket']['next'],
   ticket: Ticket,
 ): { readonly text: string; readonly day: string } | null {
   const { answerBy, decidedBy } = ticket;
-  if (answerBy !== null) return { text: words.care(answerBy), day: answerBy };
+  if (answerBy !== null) return { text: t.care(answerBy), day: answerBy };
   if (decidedBy === null) return null;
   const who = deciderName(ticket);
-  return { text: who === null ? words.decided(decidedBy) : words.decider(who, decidedBy), day: decidedBy };
+  return { text: who === null ? t.decided(decidedBy) : t.decider(who, decidedBy), day: decidedBy };
 }

@@ -6,10 +6,10 @@ import { Icon, type IconPath } from '../kit/icon';
 import * as icons from '../kit/icons';
 import { Stack } from '../kit/stack';
 import css from './thread.module.css';
-import type { TicketWords } from './ticket-words';
+import type { TicketMessages } from './ticket-messages';
 
 interface ThreadProps {
-  readonly words: TicketWords;
+  readonly t: TicketMessages;
   /** Oldest first. */
   readonly thread: readonly ThreadEntry[];
   /** Whom it was handed on to; null: nobody. */
@@ -26,8 +26,8 @@ const iconOf: Readonly<Record<Happened, IconPath>> = {
 };
 
 /** What was written, by whom, and what happened in between. */
-export function Thread({ words, thread, decider }: ThreadProps): ReactNode {
-  const { thread: said } = words.ticket;
+export function Thread({ t, thread, decider }: ThreadProps): ReactNode {
+  const { thread: said } = t.ticket;
   return (
     <Stack role="list" as="ol" gap={5} steady className={css.thread} aria-live="polite">
       {thread.map(({ kind, atMs, text, files }, place) =>
@@ -36,7 +36,7 @@ export function Thread({ words, thread, decider }: ThreadProps): ReactNode {
           <li key={place} data-by={kind}>
             <p className={css.head}>
               <b>{kind === 'SHOPPER' ? said.you : said.care}</b>
-              <small>{words.at(atMs)}</small>
+              <small>{t.at(atMs)}</small>
             </p>
             <div className={css.message}>
               <p>{text}</p>
@@ -52,7 +52,7 @@ export function Thread({ words, thread, decider }: ThreadProps): ReactNode {
           // biome-ignore lint/suspicious/noArrayIndexKey: a line is its place
           <li key={place} className={css.happened}>
             <Icon path={iconOf[kind]} size={16} />
-            {`${kind === 'PASSED_ON' ? said.PASSED_ON(decider ?? '') : said[kind]} · ${words.at(atMs)}`}
+            {`${kind === 'PASSED_ON' ? said.PASSED_ON(decider ?? '') : said[kind]} · ${t.at(atMs)}`}
           </li>
         ),
       )}

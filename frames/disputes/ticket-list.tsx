@@ -9,17 +9,17 @@ import { Row } from '../kit/row';
 import { deskAddress } from './addresses';
 import { statusText } from './status-steps';
 import css from './ticket.module.css';
-import type { TicketWords } from './ticket-words';
+import type { TicketMessages } from './ticket-messages';
 
 interface TicketListProps {
   readonly page: Window & typeof globalThis;
-  readonly words: TicketWords;
+  readonly t: TicketMessages;
   readonly tickets: readonly TicketSummary[];
 }
 
 /** All tickets, the one that changed last first. */
-export function TicketList({ page, words, tickets }: TicketListProps): ReactNode {
-  const { list, contact, status: statusWords } = words;
+export function TicketList({ page, t, tickets }: TicketListProps): ReactNode {
+  const { list, contact, status: statusMessages } = t;
   const raise = (
     <a className={css.raise} href={deskAddress(page, 'contact')}>
       {list.raise}
@@ -48,7 +48,7 @@ export function TicketList({ page, words, tickets }: TicketListProps): ReactNode
                   ...(purchase ? [contact.about.titled(purchase.title, purchase.merchantName)] : []),
                   list.updated(updatedDate),
                 ].join(' · ')}
-                tag={<span className={css.tag}>{statusText(statusWords, status, topic)}</span>}
+                tag={<span className={css.tag}>{statusText(statusMessages, status, topic)}</span>}
                 href={deskAddress(page, 'view', { ticketId })}
               />
             ))}

@@ -23,17 +23,17 @@ import { Reply } from './reply';
 import { deciderName, nextStep, statusText, stepsOf } from './status-steps';
 import { Thread } from './thread';
 import css from './ticket.module.css';
-import type { TicketWords } from './ticket-words';
+import type { TicketMessages } from './ticket-messages';
 import type { TicketsEvent, TicketsState } from './tickets.flow';
 
 interface TicketViewProps extends PageView<TicketsState, TicketsEvent> {
-  readonly words: TicketWords;
+  readonly t: TicketMessages;
   readonly ticket: Ticket;
 }
 
 /** One ticket: where it stands, what comes next, what is paused, what was written, and what can be done. */
-export function TicketView({ page, state, send, words, ticket }: TicketViewProps): ReactNode {
-  const { ticket: said, contact } = words;
+export function TicketView({ page, state, send, t, ticket }: TicketViewProps): ReactNode {
+  const { ticket: said, contact } = t;
   const { update } = state;
   const { ticketId, topic, status, purchase, paused, pausedUntilMs, canReopen } = ticket;
   const isClosed = status === 'CLOSED';
@@ -46,9 +46,9 @@ export function TicketView({ page, state, send, words, ticket }: TicketViewProps
           <Panel as="section" padded="less" gap={4} className={css.card}>
             <Inline gap={2} align="center" justify="between" wrap>
               <span className={css.tag} data-open={isClosed ? undefined : ''}>
-                {statusText(words.status, status, topic)}
+                {statusText(t.status, status, topic)}
               </span>
-              <span className={css.small}>{said.updated(words.at(ticket.updatedAtMs))}</span>
+              <span className={css.small}>{said.updated(t.at(ticket.updatedAtMs))}</span>
             </Inline>
             <h1 className={css.title}>{topicText}</h1>
             <p className={css.small}>
@@ -60,7 +60,7 @@ export function TicketView({ page, state, send, words, ticket }: TicketViewProps
             <ol className={css.steps} aria-label={said.steps}>
               {stepsOf(ticket).map((step) => (
                 <li key={step.status} data-at={step.at} aria-current={step.at === 'now' ? 'step' : undefined}>
-                  {statusText(words.status, step.status, topic)}
+                  {statusText(t.status, step.status, topic)}
                   <VisuallyHidden>{` (${said[step.at]})`}</VisuallyHidden>
                 </li>
               ))}
@@ -76,11 +76,11 @@ export function TicketView({ page, state, send, words, ticket }: TicketViewProps
             </section>
           )}
           {purchase && pausedUntilMs !== null && (
-            <PauseNote words={words.pause} lender={purchase.lenderName} pauses={paused} untilMs={pausedUntilMs} />
+            <PauseNote t={t.pause} lender={purchase.lenderName} pauses={paused} untilMs={pausedUntilMs} />
           )}
           <Panel as="section" padded="less" gap={4} className={css.card} aria-label={said.thread.label}>
-            <Thread words={words} thread={ticket.thread} decider={deciderName(ticket)} />
-            {(!isClosed || canReopen) && <Reply words={words} state={state} send={send} />}
+            <Thread t={t} thread={ticket.thread} decider={deciderName(ticket)} />
+            {(!isClosed || canReopen) && <Reply t={t} state={state} send={send} />}
             {isClosed && !canReopen && <Note>{said.over}</Note>}
           </Panel>
         </Stack>
@@ -96,7 +96,7 @@ export function TicketView({ page, state, send, words, ticket }: TicketViewProps
                       { name: said.facts.lender, value: purchase.lenderName, wraps: true },
                     ]
                   : []),
-                { name: said.facts.opened, value: words.at(ticket.openedAtMs), wraps: true },
+                { name: said.facts.opened, value: t.at(ticket.openedAtMs), wraps: true },
               ]}
             />
           </Panel>
@@ -126,7 +126,7 @@ export function TicketView({ page, state, send, words, ticket }: TicketViewProps
               under={said.guidelines.text}
               href={deskAddress(page, 'guidelines')}
             />
-            <Row start={<IconTile icon={icons.chat} />} title={words.list.title} href={deskAddress(page, 'view')} />
+            <Row start={<IconTile icon={icons.chat} />} title={t.list.title} href={deskAddress(page, 'view')} />
           </RowList>
           <p className={css.small}>{said.ombudsman(ticket.ombudsmanFrom)}</p>
         </Stack>

@@ -1,15 +1,15 @@
 import type { ReactNode } from 'react';
 import type { PageView } from '../platform/page/flow-view';
 import { TicketList } from './ticket-list';
+import { ticketMessagesIn } from './ticket-messages';
 import { TicketView } from './ticket-view';
-import { ticketWordsIn } from './ticket-words';
 import type { TicketsEvent, TicketsState } from './tickets.flow';
 
 /** The customer's tickets, or the one that the address names. Source: S1§2.2 (RTE-064), ODR-003, ODR-004, ODR-006. */
 export function TicketsView(props: PageView<TicketsState, TicketsEvent>): ReactNode {
   const { page, state, locale } = props;
-  const words = ticketWordsIn(locale);
+  const t = ticketMessagesIn(locale);
   const { ticket, tickets } = state.odr;
-  if (!ticket) return <TicketList page={page} words={words} tickets={tickets} />;
-  return <TicketView {...props} words={words} ticket={ticket} />;
+  if (!ticket) return <TicketList page={page} t={t} tickets={tickets} />;
+  return <TicketView {...props} t={t} ticket={ticket} />;
 }

@@ -17,7 +17,7 @@ const messagesOf = perLocale((locale) => ({
   nearest: messagesIn(locale, nearestMessages),
 }));
 
-/** Words of what loads late. Only that imports this, so that the first screen does not wait for words that it does not
+/** Messages of what loads late. Only that imports this, so that the first screen does not wait for words that it does not
  *  say. */
 export const resultMessages = ({ locale }: Pick<Messages, 'locale'>): ReturnType<typeof messagesOf> =>
   messagesOf(locale);

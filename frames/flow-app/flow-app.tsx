@@ -49,7 +49,7 @@ type FlowEvent =
   | { readonly type: 'escapePressed' }
   | { readonly type: 'connectionRetried' }
   | { readonly type: 'chunkFailed'; readonly failure: Failure };
-type Words = Pick<Texts<typeof commonMessages>, 'locale' | 'offline'>;
+type CommonMessages = Pick<Texts<typeof commonMessages>, 'locale' | 'offline'>;
 
 /** What every screen of a frame gets: a state in, events out. What is being typed is not in it: a field, and what depends
  *  on its content, follow an atom of their own, so that a digit draws them and nothing else. `nowMs` is epoch ms of this
@@ -66,7 +66,7 @@ export interface FlowView<Shown, Event, Messages> {
 export function FlowApp<
   Shown extends FlowState,
   Event,
-  Messages extends Words,
+  Messages extends CommonMessages,
   Name extends string,
   View extends FlowView<Shown, Event | FlowEvent, Messages>,
 >(about: {

@@ -22,7 +22,7 @@ const everything = (
       chosenId={null}
       more={() => null}
       isWide={false}
-      words={planChoiceMessages.english}
+      t={planChoiceMessages.english}
       onChoose={nothing}
       onLimits={nothing}
     />

@@ -6,21 +6,21 @@ import { StepArt } from './step-art';
 
 /** Asked before Esc takes what was typed with it. */
 export const CloseQuestion = (props: {
-  readonly words: { readonly title: string; readonly text: string; readonly stay: string; readonly close: string };
+  readonly t: { readonly title: string; readonly text: string; readonly stay: string; readonly close: string };
   readonly onStay: () => void;
   readonly onClose: () => void;
 }): ReactNode => (
   <Dialog
-    title={props.words.title}
-    text={props.words.text}
+    title={props.t.title}
+    text={props.t.text}
     art={<StepArt icon={icons.alert} at={2} small />}
     onClose={props.onStay}
   >
     <Button first onClick={props.onStay}>
-      {props.words.stay}
+      {props.t.stay}
     </Button>
     <Button kind="danger" onClick={props.onClose}>
-      {props.words.close}
+      {props.t.close}
     </Button>
   </Dialog>
 );

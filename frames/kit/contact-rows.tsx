@@ -5,7 +5,7 @@ import * as icons from './icons';
 import { Row } from './row';
 
 interface ContactRowsProps {
-  readonly words: { readonly call: string; readonly email: string };
+  readonly t: { readonly call: string; readonly email: string };
   readonly phone: string;
   readonly email: string;
   /** What stands under the call. The phone unless given. */
@@ -13,14 +13,14 @@ interface ContactRowsProps {
 }
 
 /** Whom to call and where to write to. */
-export const ContactRows = ({ words, phone, email, underCall = phone }: ContactRowsProps): ReactNode => (
+export const ContactRows = ({ t, phone, email, underCall = phone }: ContactRowsProps): ReactNode => (
   <RowList>
     <Row
       start={<IconTile icon={icons.phone} />}
-      title={words.call}
+      title={t.call}
       under={underCall}
       href={`tel:${phone.replace(/[^\d+]/g, '')}`}
     />
-    <Row start={<IconTile icon={icons.mail} />} title={words.email} under={email} href={`mailto:${email}`} />
+    <Row start={<IconTile icon={icons.mail} />} title={t.email} under={email} href={`mailto:${email}`} />
   </RowList>
 );

@@ -15,7 +15,7 @@ interface EmphasisProps {
 /** A sentence of the catalogue with one value in it that is kept whole: a mobile number. */
 export function Emphasis({ text, part, strong = false, isMoney = false }: EmphasisProps): ReactNode {
   const at = part === '' ? -1 : text.indexOf(part);
-  const plain = (words: string): ReactNode => (isMoney ? <MoneyText>{words}</MoneyText> : words);
+  const plain = (t: string): ReactNode => (isMoney ? <MoneyText>{t}</MoneyText> : t);
   if (at === -1) return plain(text);
   const value = (
     <span className="num" translate="no">

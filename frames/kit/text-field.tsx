@@ -25,7 +25,7 @@ export function TextField(props: TextFieldProps): ReactNode {
           type="text"
           inputMode={type}
           autoComplete="off"
-          autoCapitalize={type === 'email' ? 'none' : 'words'}
+          autoCapitalize={type === 'email' ? 'none' : 't'}
           spellCheck={false}
           maxLength={maxLength}
           aria-required={props.required === true ? true : undefined}

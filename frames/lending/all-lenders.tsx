@@ -34,7 +34,7 @@ interface AllLendersProps extends Omit<LenderChoiceProps, 'chosenId'> {
 
 /** All lenders for so many months, with a search by name, and those that need another amount. */
 export function AllLenders(props: AllLendersProps): ReactNode {
-  const { lenders, chosenId, months, amount, words, onChoose, picking = null } = props;
+  const { lenders, chosenId, months, amount, t, onChoose, picking = null } = props;
   const [text, setText] = useState('');
   const [isNoCostOnly, setNoCostOnly] = useState(props.startsNoCostOnly ?? false);
   const narrow = (isOn: boolean): void => {
@@ -53,8 +53,8 @@ export function AllLenders(props: AllLendersProps): ReactNode {
     // The button goes with its press.
     search.current?.querySelector('input')?.focus();
   };
-  const said = isNoCostOnly ? words.foundNoCost(found.length, months) : words.found(found.length, amount, months);
-  const announcedText = useDebounced(found.length === 0 ? `${said}. ${words.nobody}` : said);
+  const said = isNoCostOnly ? t.foundNoCost(found.length, months) : t.found(found.length, amount, months);
+  const announcedText = useDebounced(found.length === 0 ? `${said}. ${t.nobody}` : said);
   const refused = ({ name, lenderId }: SalesLender) => ({
     name,
     onOpen: isChoice ? null : () => onChoose(lenderId),
@@ -68,36 +68,36 @@ export function AllLenders(props: AllLendersProps): ReactNode {
   return (
     <Stack gap={3}>
       <Segments
-        label={words.tenure}
+        label={t.tenure}
         items={tenuresOf(lenders).map((tenure) => ({ id: String(tenure), text: String(tenure) }))}
         chosenId={String(months)}
         onChoose={(id) => props.onMonths(Number(id))}
       />
       <div ref={search} className={css.find}>
-        <SearchField label={words.search} text={text} onText={setText} />
+        <SearchField label={t.search} text={text} onText={setText} />
         <Toggle isOn={isNoCostOnly} onToggle={narrow}>
-          {words.noCostOnly}
+          {t.noCostOnly}
         </Toggle>
       </div>
       <p className={css.said} aria-hidden="true">
-        <Emphasis text={said} part={words.lenders(found.length)} strong />
+        <Emphasis text={said} part={t.lenders(found.length)} strong />
       </p>
       <VisuallyHidden>
         <span role="status">{announcedText}</span>
       </VisuallyHidden>
       {found.length === 0 ? (
         <Stack gap={2} centred>
-          <Heading level={level}>{words.nobody}</Heading>
-          <Text size={14}>{words.nobodyText(lenders.length)}</Text>
+          <Heading level={level}>{t.nobody}</Heading>
+          <Text size={14}>{t.nobodyText(lenders.length)}</Text>
           <Button kind="text" onClick={clear}>
-            {words.clear}
+            {t.clear}
           </Button>
         </Stack>
       ) : (
-        <ChoiceList isChoice={isOne} label={words.title} className={css.list} onKeyDown={onKeyDown}>
+        <ChoiceList isChoice={isOne} label={t.title} className={css.list} onKeyDown={onKeyDown}>
           {found.map(({ lender, plan }) => {
             const { lenderId } = lender;
-            const about = { lender, plan, text, words, onChoose: () => onChoose(lenderId) };
+            const about = { lender, plan, text, t, onChoose: () => onChoose(lenderId) };
             return isOne ? (
               <FoundLender
                 key={lenderId}
@@ -114,14 +114,14 @@ export function AllLenders(props: AllLendersProps): ReactNode {
       )}
       {!isNarrowed && (
         <>
-          <Refused level={level} title={words.needsHigher}>
+          <Refused level={level} title={t.needsHigher}>
             {higher.map((lender) => (
-              <RefusedLender key={lender.lenderId} {...refused(lender)} needs={words.orMore(lender.minLoanAmount)} />
+              <RefusedLender key={lender.lenderId} {...refused(lender)} needs={t.orMore(lender.minLoanAmount)} />
             ))}
           </Refused>
-          <Refused level={level} title={words.needsLower}>
+          <Refused level={level} title={t.needsLower}>
             {lower.map((lender) => (
-              <RefusedLender key={lender.lenderId} {...refused(lender)} needs={words.atMost(lender.maxLoanAmount)} />
+              <RefusedLender key={lender.lenderId} {...refused(lender)} needs={t.atMost(lender.maxLoanAmount)} />
             ))}
           </Refused>
         </>

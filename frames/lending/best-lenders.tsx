@@ -9,15 +9,15 @@ import { Tile } from '../kit/tile';
 import { useRoving } from '../kit/use-roving';
 import css from './best-lenders.module.css';
 import { ChoiceList } from './choice-list';
+import type { LenderChoiceMessages } from './message-types';
 import { PickBox, type Picking, pickOf } from './picking';
-import type { LenderChoiceWords } from './words';
 
 export interface LenderChoiceProps {
   readonly lenders: readonly SalesLender[];
   readonly chosenId: string | null;
   /** Plans of these months are compared. */
   readonly months: number;
-  readonly words: LenderChoiceWords;
+  readonly t: LenderChoiceMessages;
   readonly onChoose: (lenderId: string) => void;
   /** Some are picked instead of one chosen; null = one is chosen. */
   readonly picking?: Picking | null;
@@ -25,7 +25,7 @@ export interface LenderChoiceProps {
 
 /** The three best lenders for the months, each with its reason, and the way to all of them. */
 export function BestLenders(props: LenderChoiceProps & { readonly onAll: () => void }): ReactNode {
-  const { lenders, chosenId, months, words, onChoose, picking = null } = props;
+  const { lenders, chosenId, months, t, onChoose, picking = null } = props;
   const best = bestLenders(lenders, months, chosenId);
   const { onKeyDown, itemOf } = useRoving(
     best.map(({ lender }) => lender.lenderId),
@@ -34,11 +34,11 @@ export function BestLenders(props: LenderChoiceProps & { readonly onAll: () => v
   const others = lenders.filter((lender) => best.every((each) => each.lender !== lender));
   return (
     <div className={css.best}>
-      <ChoiceList isChoice={!picking} label={words.title} className={css.best} onKeyDown={onKeyDown}>
+      <ChoiceList isChoice={!picking} label={t.title} className={css.best} onKeyDown={onKeyDown}>
         {best.map((each) => {
           const { lenderId } = each.lender;
           const isChosen = lenderId === chosenId;
-          const about = { ...each, isChosen, words };
+          const about = { ...each, isChosen, t };
           return picking ? (
             <li key={lenderId}>
               <button className={css.lender} type="button" {...pickOf(picking, lenderId)}>
@@ -62,7 +62,7 @@ export function BestLenders(props: LenderChoiceProps & { readonly onAll: () => v
         })}
       </ChoiceList>
       <button className={css.all} type="button" onClick={props.onAll}>
-        {words.all(lenders.length)}
+        {t.all(lenders.length)}
         <span className={css.others} aria-hidden="true">
           {others.slice(0, 4).map(({ lenderId, name }) => (
             <Tile key={lenderId} name={name} size={28} />
@@ -78,10 +78,10 @@ function Content(
   about: BestLender & {
     readonly isChosen: boolean;
     readonly isPicking: boolean;
-    readonly words: LenderChoiceWords;
+    readonly t: LenderChoiceMessages;
   },
 ): ReactNode {
-  const { lender, plan, reason, isChosen, isPicking, words } = about;
+  const { lender, plan, reason, isChosen, isPicking, t } = about;
   const noCost = lender.emiPlans.find(({ isNoCost }) => isNoCost);
   const isBest = reason.startsWith('lowest');
   return (
@@ -92,13 +92,13 @@ function Content(
           {lender.name} {isChosen && !isPicking && <Icon path={icons.check} size={20} />}
         </span>
         <span className={css.why} data-best={isBest ? '' : undefined}>
-          {words.reasons[reason]}{' '}
+          {t.reasons[reason]}{' '}
         </span>
-        <span className={css.total}>{words.total(plan.cost.totalPayablePaise)} </span>
-        {noCost && <Tag tone="gold">{words.noCostFor(noCost.tenure)}</Tag>}
+        <span className={css.total}>{t.total(plan.cost.totalPayablePaise)} </span>
+        {noCost && <Tag tone="gold">{t.noCostFor(noCost.tenure)}</Tag>}
       </span>
       <span className={css.emi}>
-        <Money text={words.monthly(plan.emi)} per={words.perMonth} />
+        <Money text={t.monthly(plan.emi)} per={t.perMonth} />
       </span>
     </>
   );

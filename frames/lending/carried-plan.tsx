@@ -6,19 +6,19 @@ import { MoneyText } from '../kit/money-text';
 import { Strip } from '../kit/strip';
 import { Tile } from '../kit/tile';
 import css from './carried-plan.module.css';
-import type { PlanChoiceWords } from './words';
+import type { PlanChoiceMessages } from './message-types';
 
 interface CarriedPlanProps {
   readonly plan: PricedPlan;
   readonly lenderName: string;
   /** What else is paid for the order; null = nothing. */
   readonly beside?: string | null;
-  readonly words: PlanChoiceWords;
+  readonly t: PlanChoiceMessages;
   readonly onChange: () => void;
 }
 
 /** The chosen plan, carried from screen to screen, and the way to choose another one. */
-export function CarriedPlan({ plan, lenderName, beside = null, words, onChange }: CarriedPlanProps): ReactNode {
+export function CarriedPlan({ plan, lenderName, beside = null, t, onChange }: CarriedPlanProps): ReactNode {
   return (
     <Strip
       start={
@@ -28,13 +28,13 @@ export function CarriedPlan({ plan, lenderName, beside = null, words, onChange }
       }
       end={
         <span className={css.change}>
-          <Link onClick={onChange}>{words.changePlan}</Link>
+          <Link onClick={onChange}>{t.changePlan}</Link>
         </span>
       }
     >
-      <p className={css.plan}>{words.emiTimes(plan.emi, plan.tenure)}</p>
+      <p className={css.plan}>{t.emiTimes(plan.emi, plan.tenure)}</p>
       <p className={css.lender}>
-        <FigureParts>{words.lenderAndTotal(lenderName, plan.cost.totalPayablePaise)}</FigureParts>
+        <FigureParts>{t.lenderAndTotal(lenderName, plan.cost.totalPayablePaise)}</FigureParts>
       </p>
       {beside !== null && (
         <p className={css.lender}>

@@ -8,7 +8,7 @@ const differ = (different: number, lines: number): string =>
 const less = (what: string): string => `${what} less`;
 const more = (what: string): string => `${what} more`;
 
-/** Words of two offers side by side; the lines themselves have those of the statement (`shared/kfs`). */
+/** Messages of two offers side by side; the lines themselves have those of the statement (`shared/kfs`). */
 export const compareOffersMessages = defineMessages(
   {
     title: 'Compare two offers',

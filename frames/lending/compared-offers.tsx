@@ -9,7 +9,7 @@ import * as icons from '../kit/icons';
 import { Tile } from '../kit/tile';
 import { VisuallyHidden } from '../kit/visually-hidden';
 import css from './compared-offers.module.css';
-import type { CompareWords } from './words';
+import type { CompareMessages } from './message-types';
 
 type KfsTexts = Texts<typeof kfsMessages>;
 
@@ -17,7 +17,7 @@ interface ComparedOffersProps {
   readonly comparison: Comparison;
   /** Of the statement, whose lines these are. */
   readonly statement: KfsTexts;
-  readonly compare: CompareWords;
+  readonly compare: CompareMessages;
 }
 
 /** Two statements line by line; what is better is said in words. */
@@ -83,7 +83,7 @@ const isFigure = ({ unit, texts }: ComparedLine): boolean => texts === null && u
 
 const percent = (bps: number): string => `${(bps / 100).toFixed(2)}%`;
 
-function nameOf(line: ComparedLine, { offers }: Comparison, statement: KfsTexts, compare: CompareWords): string {
+function nameOf(line: ComparedLine, { offers }: Comparison, statement: KfsTexts, compare: CompareMessages): string {
   const { costs, rights } = statement;
   const { id, name } = line;
   const [first, second] = offers.map(({ kfsData }) => kfsData.lastEmiOn);
@@ -117,7 +117,7 @@ function saidOf(
   side: 0 | 1,
   { offers }: Comparison,
   statement: KfsTexts,
-  compare: CompareWords,
+  compare: CompareMessages,
 ): string {
   const amount = amounts[side];
   if (texts) return texts[side];
@@ -129,7 +129,7 @@ function saidOf(
 }
 
 /** By how much one is better: '₹311.98', '1.07 points', '2 days'. */
-function amountOf({ unit }: ComparedLine, by: number, compare: CompareWords): string {
+function amountOf({ unit }: ComparedLine, by: number, compare: CompareMessages): string {
   switch (unit) {
     case 'paise':
       return formatPaise(by);

@@ -7,8 +7,8 @@ import { Note } from '../kit/note';
 import { ResultHead } from '../kit/result-head';
 import { Stack } from '../kit/stack';
 import { LenderLines } from './lender-lines';
+import type { EligibleMessages, NearestMessages } from './message-types';
 import { NearestAlternatives } from './nearest-alternatives';
-import type { EligibleWords, NearestWords } from './words';
 
 interface EligibleLendersProps {
   /** Those that have approved the shopper, best first. */
@@ -19,8 +19,8 @@ interface EligibleLendersProps {
   readonly maskedMobile: string;
   /** Those that take an application. */
   readonly applicationLenders: readonly SalesLender[];
-  readonly words: EligibleWords;
-  readonly nearestWords: Pick<NearestWords, 'list' | 'ways'>;
+  readonly t: EligibleMessages;
+  readonly nearestMessages: Pick<NearestMessages, 'list' | 'ways'>;
   readonly onChangeNumber: () => void;
   readonly onBuy: () => void;
 }
@@ -28,10 +28,9 @@ interface EligibleLendersProps {
 /** Who has pre-approved the shopper. Where none of them has a plan for the price, it says how far they go and what works,
  *  and sends nobody to buy what would be refused. */
 export function EligibleLenders(props: EligibleLendersProps): ReactNode {
-  const { lenders, amount, words } = props;
+  const { lenders, amount, t } = props;
   const reach = approvedReach(lenders, amount, props.applicationLenders);
-  const heading =
-    reach.reach === 'whole' ? words.heading : (reach.reach === 'below' ? words.upTo : words.startsAt)(reach.rupees);
+  const heading = reach.reach === 'whole' ? t.heading : (reach.reach === 'below' ? t.upTo : t.startsAt)(reach.rupees);
   return (
     <Stack gap={4}>
       <ResultHead
@@ -40,27 +39,26 @@ export function EligibleLenders(props: EligibleLendersProps): ReactNode {
         under={{
           line: (
             <>
-              <span className="num">{props.maskedMobile}</span> ·{' '}
-              <Link onClick={props.onChangeNumber}>{words.change}</Link>
+              <span className="num">{props.maskedMobile}</span> · <Link onClick={props.onChangeNumber}>{t.change}</Link>
             </>
           ),
         }}
       />
       {reach.reach !== 'whole' && amount !== null && (
-        <Note live="polite">{(reach.reach === 'below' ? words.isAbove : words.isBelow)(amount)}</Note>
+        <Note live="polite">{(reach.reach === 'below' ? t.isAbove : t.isBelow)(amount)}</Note>
       )}
-      <LenderLines lenders={lenders} amount={amount} words={words} />
+      <LenderLines lenders={lenders} amount={amount} t={t} />
       {reach.reach !== 'whole' && reach.alternatives.length > 0 && (
         <NearestAlternatives
-          label={props.nearestWords.list}
+          label={props.nearestMessages.list}
           alternatives={reach.alternatives}
           months={null}
           isAboveLimit={false}
-          words={props.nearestWords.ways}
+          t={props.nearestMessages.ways}
           onTake={props.onBuy}
         />
       )}
-      {reach.reach === 'whole' && <Button onClick={props.onBuy}>{words.buy}</Button>}
+      {reach.reach === 'whole' && <Button onClick={props.onBuy}>{t.buy}</Button>}
     </Stack>
   );
 }

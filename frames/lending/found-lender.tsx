@@ -7,13 +7,13 @@ import { Tile } from '../kit/tile';
 import type { useRoving } from '../kit/use-roving';
 import css from './found-lender.module.css';
 import { matchIn } from './lender-finder';
+import type { LenderChoiceMessages } from './message-types';
 import { PickBox, type pickOf } from './picking';
-import type { LenderChoiceWords } from './words';
 
 interface FoundLenderProps extends LenderPlan {
   /** What is searched for; '' = nothing. */
   readonly text: string;
-  readonly words: LenderChoiceWords;
+  readonly t: LenderChoiceMessages;
   /** Where it is one of a choice: an arrow moves, and chooses nothing. Else it is opened. */
   readonly radio?: { readonly role: 'radio'; readonly 'aria-checked': boolean } & ReturnType<
     ReturnType<typeof useRoving>['itemOf']
@@ -24,7 +24,7 @@ interface FoundLenderProps extends LenderPlan {
 }
 
 /** A lender of the list: name, rate, instalment and total. */
-export function FoundLender({ lender, plan, text, words, radio, pick, onChoose }: FoundLenderProps): ReactNode {
+export function FoundLender({ lender, plan, text, t, radio, pick, onChoose }: FoundLenderProps): ReactNode {
   const { feesPaise, totalPayablePaise } = plan.cost;
   return (
     <button className={css.found} type="button" {...(pick ?? { ...radio, onClick: onChoose })}>
@@ -34,20 +34,20 @@ export function FoundLender({ lender, plan, text, words, radio, pick, onChoose }
           <Marked name={lender.name} text={text} />{' '}
         </span>
         {plan.isNoCost ? (
-          <Tag tone="gold">{words.noCost}</Tag>
+          <Tag tone="gold">{t.noCost}</Tag>
         ) : (
           <span className={`${row.under} ${css.figures}`}>
             {plan.cost.discountPaise > 0
-              ? words.zeroInterest(plan.cost)
-              : (feesPaise === 0 ? words.percentNoFee : words.percent)(plan.interestRate)}{' '}
+              ? t.zeroInterest(plan.cost)
+              : (feesPaise === 0 ? t.percentNoFee : t.percent)(plan.interestRate)}{' '}
           </span>
         )}
       </span>
       <span className={row.end}>
         <span className={css.emi}>
-          <Money text={words.monthly(plan.emi)} per={words.perMonth} />{' '}
+          <Money text={t.monthly(plan.emi)} per={t.perMonth} />{' '}
         </span>
-        <span className={`${row.under} ${css.figures}`}>{words.total(totalPayablePaise)}</span>
+        <span className={`${row.under} ${css.figures}`}>{t.total(totalPayablePaise)}</span>
       </span>
     </button>
   );

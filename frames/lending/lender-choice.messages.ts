@@ -5,7 +5,7 @@ import { months, noCostMark, plural } from '../../shared/messages/en/grammar';
 const percent = (rate: number): string => `${formatNumber(rate)}% a year`;
 const lenders = (count: number): string => plural(count, { one: '1 lender', other: `${count} lenders` });
 
-/** Words of choosing another lender. */
+/** Messages of choosing another lender. */
 export const lenderChoiceMessages = defineMessages(
   {
     title: 'Choose a lender',

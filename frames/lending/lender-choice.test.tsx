@@ -17,7 +17,7 @@ const about = {
   lenders: [banyan, tamarind, jasmine, neem],
   chosenId: '2',
   months: 24,
-  words: { ...lendingMessages.english, ...lenderChoiceMessages.english },
+  t: { ...lendingMessages.english, ...lenderChoiceMessages.english },
 };
 const rows = () => within(screen.getByRole('radiogroup')).getAllByRole('radio');
 const names = () => rows().map((row) => /Banyan Bank|Tamarind Bank|Jasmine Bank/.exec(row.textContent ?? '')?.[0]);

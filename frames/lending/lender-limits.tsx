@@ -5,7 +5,7 @@ import { KeyValue } from '../kit/key-value';
 import { Note } from '../kit/note';
 import { Stack } from '../kit/stack';
 import { Tile } from '../kit/tile';
-import type { LimitWords } from './words';
+import type { LimitMessages } from './message-types';
 
 interface LenderLimitsProps {
   readonly lender: SalesLender;
@@ -15,26 +15,26 @@ interface LenderLimitsProps {
   readonly maskedMobile: string | null;
   /** What the order costs, rupees. */
   readonly amount: number;
-  readonly words: LimitWords;
+  readonly t: LimitMessages;
 }
 
 /** What a lender finances, beside what the order costs. */
-export function LenderLimits({ lender, logo, maskedMobile, amount, words }: LenderLimitsProps): ReactNode {
+export function LenderLimits({ lender, logo, maskedMobile, amount, t }: LenderLimitsProps): ReactNode {
   const tenures = lender.emiPlans.map(({ tenure }) => tenure);
   return (
     <Stack gap={4}>
       <Tile name={lender.name} size={52} logo={logo} />
       <KeyValue
         pairs={[
-          ...(maskedMobile === null ? [] : [{ name: words.mobile, value: maskedMobile }]),
-          { name: words.your, value: words.range(lender.minLoanAmount, lender.maxLoanAmount) },
+          ...(maskedMobile === null ? [] : [{ name: t.mobile, value: maskedMobile }]),
+          { name: t.your, value: t.range(lender.minLoanAmount, lender.maxLoanAmount) },
           ...(tenures.length === 0
             ? []
-            : [{ name: words.tenure, value: words.tenures(Math.min(...tenures), Math.max(...tenures)) }]),
-          { name: words.purchase, value: formatRupees(amount), strong: true },
+            : [{ name: t.tenure, value: t.tenures(Math.min(...tenures), Math.max(...tenures)) }]),
+          { name: t.purchase, value: formatRupees(amount), strong: true },
         ]}
       />
-      <Note tone={fits(lender, amount) ? 'info' : 'warn'}>{limitText(lender, amount, words)}</Note>
+      <Note tone={fits(lender, amount) ? 'info' : 'warn'}>{limitText(lender, amount, t)}</Note>
     </Stack>
   );
 }
@@ -42,9 +42,9 @@ export function LenderLimits({ lender, logo, maskedMobile, amount, words }: Lend
 const fits = ({ minLoanAmount, maxLoanAmount }: SalesLender, amount: number): boolean =>
   amount >= minLoanAmount && amount <= maxLoanAmount;
 
-function limitText(lender: SalesLender, amount: number, words: LimitWords): string {
-  if (fits(lender, amount)) return words.fits;
+function limitText(lender: SalesLender, amount: number, t: LimitMessages): string {
+  if (fits(lender, amount)) return t.fits;
   return amount < lender.minLoanAmount
-    ? words.below(lender.minLoanAmount - amount)
-    : words.above(amount - lender.maxLoanAmount);
+    ? t.below(lender.minLoanAmount - amount)
+    : t.above(amount - lender.maxLoanAmount);
 }

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Link } from '../kit/link';
 import { Tile } from '../kit/tile';
 import css from './lender-line.module.css';
-import type { PlanChoiceWords } from './words';
+import type { PlanChoiceMessages } from './message-types';
 
 interface LenderLineProps {
   readonly name: string;
@@ -10,12 +10,12 @@ interface LenderLineProps {
   readonly count: number;
   /** Reason for its place in the order; '' = none. */
   readonly rank: string;
-  readonly words: PlanChoiceWords;
+  readonly t: PlanChoiceMessages;
   readonly onChange: () => void;
 }
 
 /** The lender whose plans are shown, and the way to another one. */
-export function LenderLine({ name, count, rank, words, onChange }: LenderLineProps): ReactNode {
+export function LenderLine({ name, count, rank, t, onChange }: LenderLineProps): ReactNode {
   return (
     <div className={css.line}>
       <Tile name={name} size={36} />
@@ -23,12 +23,12 @@ export function LenderLine({ name, count, rank, words, onChange }: LenderLinePro
         <p className={css.name} translate="no">
           {name}
         </p>
-        <p className={css.under}>{words.oneOf(count)}</p>
+        <p className={css.under}>{t.oneOf(count)}</p>
         {rank && <p className={css.under}>{rank}</p>}
       </div>
       {count > 1 && (
-        <Link label={words.changeLender} onClick={onChange}>
-          {words.change}
+        <Link label={t.changeLender} onClick={onChange}>
+          {t.change}
         </Link>
       )}
     </div>

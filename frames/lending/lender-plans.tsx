@@ -7,19 +7,19 @@ import { Stack } from '../kit/stack';
 import { Text } from '../kit/text';
 import { Tile } from '../kit/tile';
 import css from './lender-plans.module.css';
+import type { LenderPlansMessages } from './message-types';
 import { PlanRow } from './plan-row';
-import type { LenderPlansWords } from './words';
 
 interface LenderPlansProps {
   readonly lender: SalesLender;
   /** What is to be bought, rupees. */
   readonly amount: number;
-  readonly words: LenderPlansWords;
+  readonly t: LenderPlansMessages;
   readonly onEditAmount: () => void;
 }
 
 /** A lender, what it finances and offers, and its plans for an amount, to be read. Source: S2§2. */
-export function LenderPlans({ lender, amount, words, onEditAmount }: LenderPlansProps): ReactNode {
+export function LenderPlans({ lender, amount, t, onEditAmount }: LenderPlansProps): ReactNode {
   return (
     <Stack gap={5}>
       <div className={css.lender}>
@@ -28,20 +28,20 @@ export function LenderPlans({ lender, amount, words, onEditAmount }: LenderPlans
           <Heading level={1} size="2">
             {lender.name}
           </Heading>
-          <Text size={14}>{words.finances(lender.minLoanAmount, lender.maxLoanAmount)}</Text>
+          <Text size={14}>{t.finances(lender.minLoanAmount, lender.maxLoanAmount)}</Text>
           {lender.lender_offer !== null && <Text size={14}>{lender.lender_offer}</Text>}
         </div>
       </div>
       <Stack gap={3}>
         <div className={css.plans}>
           <Heading level={2} size="3">
-            {words.plansFor(amount)}
+            {t.plansFor(amount)}
           </Heading>
-          <Link onClick={onEditAmount}>{words.editAmount}</Link>
+          <Link onClick={onEditAmount}>{t.editAmount}</Link>
         </div>
         <RowList>
           {lender.emiPlans.map((plan) => (
-            <PlanRow key={plan.emiPlanId} plan={plan} lenderName={lender.name} words={words} />
+            <PlanRow key={plan.emiPlanId} plan={plan} lenderName={lender.name} t={t} />
           ))}
         </RowList>
       </Stack>

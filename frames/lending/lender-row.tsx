@@ -6,18 +6,18 @@ import { Row } from '../kit/row';
 import css from '../kit/row.module.css';
 import { Tag } from '../kit/tag';
 import { Tile } from '../kit/tile';
-import type { LendingWords } from './words';
+import type { LendingMessages } from './message-types';
 
 interface LenderRowProps {
   readonly lender: SalesLender;
   /** What is to be bought; null = nothing yet, and no lender falls short of it. */
   readonly amount: number | null;
-  readonly words: LendingWords;
+  readonly t: LendingMessages;
 }
 
 /** A lender of a list that is only read, at least 68 px high: '3 to 24 months' and its lowest instalment, or without plans
  *  what it finances. */
-export function LenderRow({ lender, amount, words }: LenderRowProps): ReactNode {
+export function LenderRow({ lender, amount, t }: LenderRowProps): ReactNode {
   const emi = lowestEmi(lender);
   const tenures = lender.emiPlans.flatMap((plan) => (plan.emi === null ? [] : [plan.tenure]));
   const hasNoCost = emi !== null && lender.emiPlans.some((plan) => plan.isNoCost);
@@ -27,16 +27,16 @@ export function LenderRow({ lender, amount, words }: LenderRowProps): ReactNode 
       title={lender.name}
       under={
         tenures.length === 0
-          ? words.range(lender.minLoanAmount, lender.maxLoanAmount)
-          : words.tenures(Math.min(...tenures), Math.max(...tenures))
+          ? t.range(lender.minLoanAmount, lender.maxLoanAmount)
+          : t.tenures(Math.min(...tenures), Math.max(...tenures))
       }
-      tag={hasNoCost ? <Tag tone="gold">{words.noCost}</Tag> : null}
+      tag={hasNoCost ? <Tag tone="gold">{t.noCost}</Tag> : null}
       end={
         emi !== null && (
           <>
-            <span className={css.under}>{words.from} </span>
+            <span className={css.under}>{t.from} </span>
             <span className={css.price}>
-              <Money text={words.monthly(emi)} per={words.perMonth} />
+              <Money text={t.monthly(emi)} per={t.perMonth} />
             </span>
           </>
         )

@@ -7,8 +7,8 @@ import { IconTile } from '../kit/icon-tile';
 import * as icons from '../kit/icons';
 import { MoneyText } from '../kit/money-text';
 import { RowBones } from '../kit/skeleton';
+import type { AlternativeMessages } from './message-types';
 import css from './nearest-alternatives.module.css';
-import type { AlternativeWords } from './words';
 
 interface NearestAlternativesProps {
   readonly label: string;
@@ -18,7 +18,7 @@ interface NearestAlternativesProps {
   readonly months: number | null;
   /** The amount is above a limit: other lenders are named with theirs. */
   readonly isAboveLimit: boolean;
-  readonly words: AlternativeWords;
+  readonly t: AlternativeMessages;
   /** A call is on its way. */
   readonly disabled?: boolean;
   readonly onTake: (alternative: NearestAlternative) => void;
@@ -51,7 +51,7 @@ export function NearestAlternatives(props: NearestAlternativesProps): ReactNode 
               </span>
               <span className={css.why}>
                 {alternative.kind === 'apply' ? (
-                  props.words.applyText(alternative.lender.name)
+                  props.t.applyText(alternative.lender.name)
                 ) : (
                   <Emphasis
                     text={whyOf(alternative, props)}
@@ -61,7 +61,7 @@ export function NearestAlternatives(props: NearestAlternativesProps): ReactNode 
                   />
                 )}
               </span>
-              {alternative.kind === 'partNow' && <Split {...alternative} words={props.words} />}
+              {alternative.kind === 'partNow' && <Split {...alternative} t={props.t} />}
             </span>
             <Icon path={icons.next} size={20} />
           </button>
@@ -71,18 +71,18 @@ export function NearestAlternatives(props: NearestAlternativesProps): ReactNode 
   );
 }
 
-function nameOf(alternative: NearestAlternative, { words, months, isAboveLimit }: NearestAlternativesProps): string {
+function nameOf(alternative: NearestAlternative, { t, months, isAboveLimit }: NearestAlternativesProps): string {
   switch (alternative.kind) {
     case 'otherTenure':
-      return words.otherTenure(alternative.lender.name, alternative.plan.tenure);
+      return t.otherTenure(alternative.lender.name, alternative.plan.tenure);
     case 'otherLender':
       return isAboveLimit && alternative.plan.tenure === (months ?? alternative.plan.tenure)
-        ? words.otherLender(alternative.lender.name)
-        : words.otherTenure(alternative.lender.name, alternative.plan.tenure);
+        ? t.otherLender(alternative.lender.name)
+        : t.otherTenure(alternative.lender.name, alternative.plan.tenure);
     case 'partNow':
-      return words.partNow(alternative.nowRupees, alternative.financedRupees);
+      return t.partNow(alternative.nowRupees, alternative.financedRupees);
     case 'apply':
-      return words.apply;
+      return t.apply;
     default:
       return alternative satisfies never;
   }
@@ -91,26 +91,25 @@ function nameOf(alternative: NearestAlternative, { words, months, isAboveLimit }
 /** The sum of an alternative, with what is true of it besides. */
 function whyOf(
   alternative: Exclude<NearestAlternative, { readonly kind: 'apply' }>,
-  { words, months, isAboveLimit }: NearestAlternativesProps,
+  { t, months, isAboveLimit }: NearestAlternativesProps,
 ): string {
   const { emi, tenure, cost } = alternative.plan;
   const sum = [emi, tenure, alternative.totalPaise] as const;
-  if (alternative.kind === 'partNow') return words.paysWith(...sum, alternative.nowRupees);
+  if (alternative.kind === 'partNow') return t.paysWith(...sum, alternative.nowRupees);
   if (alternative.kind === 'otherTenure' && alternative.lessPaise !== null && months !== null)
-    return words.paysLess(...sum, alternative.lessPaise, months);
-  if (alternative.kind === 'otherLender' && isAboveLimit)
-    return words.paysUpTo(...sum, alternative.lender.maxLoanAmount);
-  return cost.feesPaise === 0 ? words.paysNoFee(...sum) : words.pays(...sum);
+    return t.paysLess(...sum, alternative.lessPaise, months);
+  if (alternative.kind === 'otherLender' && isAboveLimit) return t.paysUpTo(...sum, alternative.lender.maxLoanAmount);
+  return cost.feesPaise === 0 ? t.paysNoFee(...sum) : t.pays(...sum);
 }
 
 interface SplitProps {
   readonly nowRupees: number;
   readonly financedRupees: number;
-  readonly words: AlternativeWords;
+  readonly t: AlternativeMessages;
 }
 
 /** Both parts of a split payment as a bar, in widths of their amounts. */
-function Split({ nowRupees, financedRupees, words }: SplitProps): ReactNode {
+function Split({ nowRupees, financedRupees, t }: SplitProps): ReactNode {
   return (
     <>
       <svg className={css.bar} viewBox="0 0 100 1" preserveAspectRatio="none" aria-hidden="true">
@@ -119,13 +118,13 @@ function Split({ nowRupees, financedRupees, words }: SplitProps): ReactNode {
       </svg>
       <span className={css.parts}>
         <span>
-          {words.now}{' '}
+          {t.now}{' '}
           <b className="num" translate="no">
             {formatRupees(nowRupees)}
           </b>
         </span>{' '}
         <span>
-          {words.onEmi}{' '}
+          {t.onEmi}{' '}
           <b className="num" translate="no">
             {formatRupees(financedRupees)}
           </b>

@@ -8,9 +8,9 @@ import { OptionGroup } from '../kit/option';
 import { useScopedId } from '../kit/scoped-id';
 import { Stack } from '../kit/stack';
 import { Text } from '../kit/text';
+import type { PlanChoiceMessages } from './message-types';
 import css from './plan-choice.module.css';
 import { PlanOption } from './plan-option';
-import type { PlanChoiceWords } from './words';
 
 interface PlanChoiceProps {
   readonly lender: SalesLender;
@@ -20,7 +20,7 @@ interface PlanChoiceProps {
   readonly more: (plan: PricedPlan) => ReactNode;
   /** Each plan in one line. */
   readonly isWide: boolean;
-  readonly words: PlanChoiceWords;
+  readonly t: PlanChoiceMessages;
   readonly onChoose: (emiPlanId: string) => void;
   /** Asks what the lender finances. */
   readonly onLimits: () => void;
@@ -28,20 +28,20 @@ interface PlanChoiceProps {
 
 /** Plans of a lender to choose one of, what it adds in its own words, and its limits. */
 export function PlanChoice(props: PlanChoiceProps): ReactNode {
-  const { lender, chosenId, words } = props;
+  const { lender, chosenId, t } = props;
   const group = useScopedId();
   return (
     <Stack gap={2}>
       <Heading level={1} size="choice">
-        {words.heading}
+        {t.heading}
       </Heading>
       {lender.lender_offer !== null && <Text size={14}>{lender.lender_offer}</Text>}
       {lender.emiPlans.length === 0 ? (
         <Note>
-          {words.outOfRange(lender.name, lender.minLoanAmount, lender.maxLoanAmount)} {words.chooseAnother}
+          {t.outOfRange(lender.name, lender.minLoanAmount, lender.maxLoanAmount)} {t.chooseAnother}
         </Note>
       ) : (
-        <OptionGroup label={words.heading}>
+        <OptionGroup label={t.heading}>
           {[...pricedPlans(lender), ...lender.emiPlans.filter((plan) => !isPriced(plan))].map((plan) => (
             <PlanOption
               key={plan.emiPlanId}
@@ -50,14 +50,14 @@ export function PlanChoice(props: PlanChoiceProps): ReactNode {
               checked={plan.emiPlanId === chosenId}
               more={plan.emiPlanId === chosenId && isPriced(plan) && props.more(plan)}
               isWide={props.isWide}
-              words={words}
+              t={t}
               onChoose={() => props.onChoose(plan.emiPlanId)}
             />
           ))}
         </OptionGroup>
       )}
       <p className={css.limits}>
-        <Link onClick={props.onLimits}>{words.limits(lender.name)}</Link>
+        <Link onClick={props.onLimits}>{t.limits(lender.name)}</Link>
       </p>
     </Stack>
   );

@@ -11,7 +11,7 @@ const six = samplePlan('plan-6', 6, 13, 9_516, 57_291.6);
 it('a chosen plan opens to 6 bars, its days, and what the total is made of', () => {
   if (!isPriced(six)) throw new Error('no price');
   const due = { first: '21 Dec 2026', last: '21 May 2027' };
-  const about = { plan: six, words: checkoutScreensMessages.english.planMore };
+  const about = { plan: six, t: checkoutScreensMessages.english.planMore };
   const { container, rerender } = render(<PlanMore {...about} due={null} />);
   expect(container.textContent).toContain('First EMI …');
   rerender(<PlanMore {...about} due={due} />);

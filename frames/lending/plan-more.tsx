@@ -5,8 +5,8 @@ import type { PricedPlan } from '../../shared/lenders/priced-plan';
 import { keepInSight } from '../kit/keep-in-sight';
 import { RailEnds, StepRail } from '../kit/step-rail';
 import { Strong } from '../kit/strong';
+import type { PlanMoreMessages } from './message-types';
 import css from './plan-more.module.css';
-import type { PlanMoreWords } from './words';
 
 /** First and last day in words; the server alone works them out. */
 export interface Due {
@@ -18,28 +18,25 @@ interface PlanMoreProps {
   readonly plan: PricedPlan;
   /** null keeps their line free. */
   readonly due: Due | null;
-  readonly words: PlanMoreWords;
+  readonly t: PlanMoreMessages;
 }
 
 /** What a chosen plan opens to: its rail, its days, and what the total is made of besides the price. The row, now higher,
  *  stays whole in sight. */
-export function PlanMore({ plan, due, words }: PlanMoreProps): ReactNode {
+export function PlanMore({ plan, due, t }: PlanMoreProps): ReactNode {
   const lineUp = useRef<HTMLSpanElement>(null);
   useLayoutEffect(() => keepInSight(lineUp.current?.closest('label')), []);
   const { discountPaise, interestPaise, gstOnInterestPaise, feesPaise } = plan.cost;
   const lines = [
-    discountPaise > 0 ? ([words.discount, discountPaise] as const) : ([words.interest, interestPaise] as const),
-    [words.gstOnInterest, gstOnInterestPaise],
-    [words.fees, feesPaise],
-    [words.lastAmount, lastInstalmentPaise(plan) ?? 0],
+    discountPaise > 0 ? ([t.discount, discountPaise] as const) : ([t.interest, interestPaise] as const),
+    [t.gstOnInterest, gstOnInterestPaise],
+    [t.fees, feesPaise],
+    [t.lastAmount, lastInstalmentPaise(plan) ?? 0],
   ] as const;
   return (
     <>
       <StepRail count={plan.tenure} />
-      <RailEnds
-        start={<Day label={words.firstEmi} day={due?.first} />}
-        end={<Day label={words.lastEmi} day={due?.last} />}
-      />
+      <RailEnds start={<Day label={t.firstEmi} day={due?.first} />} end={<Day label={t.lastEmi} day={due?.last} />} />
       <span ref={lineUp} className={css.lines}>
         {lines.map(
           ([name, paise]) =>

@@ -5,7 +5,7 @@ import { months, noCostMark, plural, zeroInterest } from '../../shared/messages/
 const times = (count: number): string => `× ${months(count)}`;
 const inAll = (totalPaise: number): string => `${formatPaise(totalPaise)} in all`;
 
-/** Words of choosing a plan, and of the one that is chosen. */
+/** Messages of choosing a plan, and of the one that is chosen. */
 export const planChoiceMessages = defineMessages(
   {
     heading: 'Choose your EMI plan',

@@ -13,7 +13,7 @@ const six: PlanOptionProps = {
   group: 'plan',
   checked: false,
   more: null,
-  words: planChoiceMessages.english,
+  t: planChoiceMessages.english,
   onChoose: () => undefined,
 };
 

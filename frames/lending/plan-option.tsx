@@ -5,8 +5,8 @@ import { isPriced } from '../../shared/lenders/priced-plan';
 import { Emphasis } from '../kit/emphasis';
 import { Option } from '../kit/option';
 import { Tag } from '../kit/tag';
+import type { PlanChoiceMessages } from './message-types';
 import css from './plan-option.module.css';
-import type { PlanChoiceWords } from './words';
 
 export interface PlanOptionProps {
   readonly plan: EmiPlan;
@@ -17,20 +17,12 @@ export interface PlanOptionProps {
   readonly more: ReactNode;
   /** All of it in one line, which does not open. */
   readonly isWide?: boolean;
-  readonly words: PlanChoiceWords;
+  readonly t: PlanChoiceMessages;
   readonly onChoose: () => void;
 }
 
 /** A plan to be chosen: the sum as it is paid, its rate, and all of it. The chosen one opens. */
-export function PlanOption({
-  plan,
-  group,
-  checked,
-  more,
-  isWide = false,
-  words,
-  onChoose,
-}: PlanOptionProps): ReactNode {
+export function PlanOption({ plan, group, checked, more, isWide = false, t, onChoose }: PlanOptionProps): ReactNode {
   const isKnown = isPriced(plan);
   return (
     <Option
@@ -43,26 +35,24 @@ export function PlanOption({
             {isKnown && <span className={`num ${css.emi}`}>{formatRupees(plan.emi)} </span>}
             <span className={css.months}>
               {isKnown && '× '}
-              {words.months(plan.tenure)}{' '}
+              {t.months(plan.tenure)}{' '}
             </span>
           </span>
           <span className={css.rate}>
             {!isKnown ? (
-              words.notAvailable
+              t.notAvailable
             ) : plan.isNoCost ? (
-              <Tag tone="gold">{words.noCost}</Tag>
+              <Tag tone="gold">{t.noCost}</Tag>
             ) : plan.cost.discountPaise > 0 ? (
-              words.zeroInterest(plan.cost)
+              t.zeroInterest(plan.cost)
             ) : (
-              words.rate(plan.interestRate)
+              t.rate(plan.interestRate)
             )}
           </span>
         </span>
       }
       {...(isKnown && {
-        [isWide ? 'end' : 'under']: (
-          <Total say={isWide ? words.inAll : words.youPay} paise={plan.cost.totalPayablePaise} />
-        ),
+        [isWide ? 'end' : 'under']: <Total say={isWide ? t.inAll : t.youPay} paise={plan.cost.totalPayablePaise} />,
       })}
       more={more}
       onChoose={onChoose}

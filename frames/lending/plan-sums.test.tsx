@@ -5,8 +5,8 @@ import { samplePlan } from '../../shared/testing/sample-lenders';
 import { checkoutScreensMessages } from '../checkout/screens/messages';
 import { PlanSums } from './plan-sums';
 
-const words = { ...checkoutScreensMessages.english.planMore, ...checkoutScreensMessages.english.side };
-const about = { title: 'Your plan', price: '₹54,990', rate: '13% a year', times: '× 6 months', due: null, words };
+const t = { ...checkoutScreensMessages.english.planMore, ...checkoutScreensMessages.english.side };
+const about = { title: 'Your plan', price: '₹54,990', rate: '13% a year', times: '× 6 months', due: null, t };
 
 it.each([
   ['is not named where it is like the others', 57_295, false],

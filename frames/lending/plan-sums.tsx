@@ -4,9 +4,9 @@ import { lastInstalmentPaise } from '../../shared/lenders/last-instalment';
 import type { PricedPlan } from '../../shared/lenders/priced-plan';
 import { KeyValue, type Pair } from '../kit/key-value';
 import { RailEnds, StepRail } from '../kit/step-rail';
+import type { PlanSumsMessages } from './message-types';
 import { Day, type Due } from './plan-more';
 import css from './plan-sums.module.css';
-import type { PlanSumsWords } from './words';
 
 interface PlanSumsProps {
   readonly plan: PricedPlan;
@@ -22,25 +22,25 @@ interface PlanSumsProps {
   readonly times: string;
   /** null = not known yet. */
   readonly due: Due | null;
-  readonly words: PlanSumsWords;
+  readonly t: PlanSumsMessages;
 }
 
 /** A plan as a sum that adds up: price, without what the shop takes itself, interest, its tax and fees are all that is paid. The interest of a no-cost plan
  *  and the discount that meets it are not in it. The last instalment stands below it where it is not like the others. */
-export function PlanSums({ plan, title, price, atShop, rate, times, due, words }: PlanSumsProps): ReactNode {
+export function PlanSums({ plan, title, price, atShop, rate, times, due, t }: PlanSumsProps): ReactNode {
   const { interestPaise, discountPaise, gstOnInterestPaise, feesPaise, totalPayablePaise } = plan.cost;
   const lastPaise = lastInstalmentPaise(plan);
   const sums = [
-    [words.interestAt(rate), interestPaise - discountPaise],
-    [words.gstOnInterest, gstOnInterestPaise],
-    [words.fees, feesPaise],
+    [t.interestAt(rate), interestPaise - discountPaise],
+    [t.gstOnInterest, gstOnInterestPaise],
+    [t.fees, feesPaise],
   ] as const;
   const pairs: readonly Pair[] = [
-    { name: words.price, value: price },
+    { name: t.price, value: price },
     ...(atShop ? [atShop] : []),
     ...sums.flatMap(([name, paise]) => (paise > 0 ? [{ name, value: formatPaise(paise) }] : [])),
-    { name: words.inAll, value: formatPaise(totalPayablePaise), strong: true },
-    ...(lastPaise === null ? [] : [{ name: words.lastAmount, value: formatPaise(lastPaise) }]),
+    { name: t.inAll, value: formatPaise(totalPayablePaise), strong: true },
+    ...(lastPaise === null ? [] : [{ name: t.lastAmount, value: formatPaise(lastPaise) }]),
   ];
   return (
     <>
@@ -49,10 +49,7 @@ export function PlanSums({ plan, title, price, atShop, rate, times, due, words }
         <span className="num">{formatRupees(plan.emi)}</span> <span className={css.times}>{times}</span>
       </p>
       <StepRail count={plan.tenure} />
-      <RailEnds
-        start={<Day label={words.firstEmi} day={due?.first} />}
-        end={<Day label={words.lastEmi} day={due?.last} />}
-      />
+      <RailEnds start={<Day label={t.firstEmi} day={due?.first} />} end={<Day label={t.lastEmi} day={due?.last} />} />
       <KeyValue pairs={pairs} />
     </>
   );

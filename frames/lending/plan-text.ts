@@ -1,7 +1,7 @@
 import type { EmiPlan } from '../../shared/api/sales';
 import { extraCosts } from '../../shared/format/extra-costs';
 import { isPriced } from '../../shared/lenders/priced-plan';
-import type { LendingWords } from './words';
+import type { LendingMessages } from './message-types';
 
 interface PlanText {
   /** '6 months'. */
@@ -15,16 +15,16 @@ interface PlanText {
 }
 
 /** A plan in words. One without a rate is 'Not available', never 0%. Source: S2§3. */
-export const planText = (plan: EmiPlan, lenderName: string, words: LendingWords): PlanText => ({
-  tenure: words.months(plan.tenure),
-  tag: plan.isNoCost ? words.noCost : null,
+export const planText = (plan: EmiPlan, lenderName: string, t: LendingMessages): PlanText => ({
+  tenure: t.months(plan.tenure),
+  tag: plan.isNoCost ? t.noCost : null,
   ...(isPriced(plan)
     ? {
-        price: { emi: words.monthly(plan.emi), total: words.total(plan.cost.totalPayablePaise) },
+        price: { emi: t.monthly(plan.emi), total: t.total(plan.cost.totalPayablePaise) },
         detail:
           plan.cost.discountPaise > 0 && !plan.isNoCost
-            ? words.zeroInterest(plan.cost)
-            : extraCosts(plan.interestRate, plan.cost, words.costs),
+            ? t.zeroInterest(plan.cost)
+            : extraCosts(plan.interestRate, plan.cost, t.costs),
       }
-    : { price: null, detail: words.noRate(lenderName) }),
+    : { price: null, detail: t.noRate(lenderName) }),
 });

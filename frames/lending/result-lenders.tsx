@@ -9,7 +9,7 @@ import { useScopedId } from '../kit/scoped-id';
 import { Stack } from '../kit/stack';
 import { Tag } from '../kit/tag';
 import { Tile } from '../kit/tile';
-import type { LendingWords } from './words';
+import type { LendingMessages } from './message-types';
 
 interface ResultLendersProps {
   readonly lenders: readonly SalesLender[];
@@ -19,8 +19,8 @@ interface ResultLendersProps {
   /** False: the label is visually hidden, as the title says the same. */
   readonly labelShown: boolean;
   readonly chosenId: string | null;
-  readonly words: Pick<LendingWords, 'range' | 'from' | 'monthly'>;
-  readonly resultWords: { readonly canApply: string; readonly preApproved: string };
+  readonly t: Pick<LendingMessages, 'range' | 'from' | 'monthly'>;
+  readonly resultMessages: { readonly canApply: string; readonly preApproved: string };
   readonly onChoose: (lenderId: string) => void;
   /** Opens the plans of a lender that has some for the amount. */
   readonly onOpen: (lenderId: string) => void;
@@ -28,10 +28,11 @@ interface ResultLendersProps {
 
 /** Lenders of an eligibility result. Of several to apply with, one is chosen; those that approved lead to plans. */
 export function ResultLenders(props: ResultLendersProps): ReactNode {
-  const { lenders, answer, label, words, resultWords, onOpen } = props;
+  const { lenders, answer, label, t, resultMessages, onOpen } = props;
   const group = useScopedId();
   const isChoice = answer === 'apply' && lenders.length > 1;
-  const tag = answer === 'apply' ? <Tag>{resultWords.canApply}</Tag> : <Tag tone="ok">{resultWords.preApproved}</Tag>;
+  const tag =
+    answer === 'apply' ? <Tag>{resultMessages.canApply}</Tag> : <Tag tone="ok">{resultMessages.preApproved}</Tag>;
   return (
     <Stack gap={2}>
       {props.labelShown && (
@@ -44,9 +45,7 @@ export function ResultLenders(props: ResultLendersProps): ReactNode {
           const { lenderId, name } = lender;
           const emi = lowestEmi(lender);
           const under =
-            emi === null
-              ? words.range(lender.minLoanAmount, lender.maxLoanAmount)
-              : `${words.from} ${words.monthly(emi)}`;
+            emi === null ? t.range(lender.minLoanAmount, lender.maxLoanAmount) : `${t.from} ${t.monthly(emi)}`;
           return isChoice ? (
             <ChoiceRow
               key={lenderId}

@@ -6,8 +6,8 @@ import { Card } from '../kit/card';
 import { KeyValue } from '../kit/key-value';
 import { MoneyText } from '../kit/money-text';
 import rail from '../kit/rail.module.css';
+import type { SplitPaymentMessages } from './message-types';
 import css from './split-payment.module.css';
-import type { SplitPaymentWords } from './words';
 
 interface SplitPaymentProps {
   /** For `financedRupees`. */
@@ -18,24 +18,24 @@ interface SplitPaymentProps {
   readonly shop: string;
   /** '14% a year'. */
   readonly rate: string;
-  readonly words: SplitPaymentWords;
+  readonly t: SplitPaymentMessages;
 }
 
 /** Both parts of a split payment in the order in which they are paid, and their total with interest and fees. */
 export function SplitPayment(props: SplitPaymentProps): ReactNode {
-  const { plan, nowRupees, financedRupees, words } = props;
+  const { plan, nowRupees, financedRupees, t } = props;
   const { interestPaise, discountPaise, gstOnInterestPaise, feesPaise, totalPayablePaise } = plan.cost;
   const parts = [
     {
-      title: words.emi(financedRupees),
-      text: words.emiText(plan.emi, plan.tenure, props.lenderName, totalPayablePaise),
+      title: t.emi(financedRupees),
+      text: t.emiText(plan.emi, plan.tenure, props.lenderName, totalPayablePaise),
     },
-    { title: words.shop(nowRupees), text: words.shopText(props.shop) },
+    { title: t.shop(nowRupees), text: t.shopText(props.shop) },
   ];
   const beside = [
-    [words.interestOn(props.rate, financedRupees), interestPaise - discountPaise],
-    [words.gstOnInterest, gstOnInterestPaise],
-    [words.fees, feesPaise],
+    [t.interestOn(props.rate, financedRupees), interestPaise - discountPaise],
+    [t.gstOnInterest, gstOnInterestPaise],
+    [t.fees, feesPaise],
   ] as const;
   return (
     <>
@@ -55,9 +55,9 @@ export function SplitPayment(props: SplitPaymentProps): ReactNode {
       <Card>
         <KeyValue
           pairs={[
-            { name: words.price, value: formatRupees(nowRupees + financedRupees) },
+            { name: t.price, value: formatRupees(nowRupees + financedRupees) },
             ...beside.flatMap(([name, paise]) => (paise > 0 ? [{ name, value: formatPaise(paise) }] : [])),
-            { name: words.inAll, value: formatPaise(paiseOf(nowRupees) + totalPayablePaise), strong: true },
+            { name: t.inAll, value: formatPaise(paiseOf(nowRupees) + totalPayablePaise), strong: true },
           ]}
         />
       </Card>

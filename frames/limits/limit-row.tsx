@@ -16,29 +16,29 @@ import type { Limit } from './refetched-limits';
 interface LimitRowProps {
   readonly limit: Limit;
   readonly recheck: Recheck;
-  readonly words: Texts<typeof limitsMessages>;
+  readonly t: Texts<typeof limitsMessages>;
   readonly onRecheck: () => void;
 }
 
 /** A lender: how it stands, of how much of its line how much is in use, and what can be spent. */
-export function LimitRow({ limit, recheck, words, onRecheck }: LimitRowProps): ReactNode {
+export function LimitRow({ limit, recheck, t, onRecheck }: LimitRowProps): ReactNode {
   const { lenderName, standing, availableLimit, wholeLimit } = limit;
   return (
     <li className={css.row}>
       <Tile name={lenderName} />
       {availableLimit === null ? (
-        <Silent limit={limit} recheck={recheck} words={words} onRecheck={onRecheck} />
+        <Silent limit={limit} recheck={recheck} t={t} onRecheck={onRecheck} />
       ) : (
         <>
           <span className={css.who}>
             <b translate="no">{lenderName}</b>
-            <small>{standing === 'NO_ANSWER' ? '' : words.standings[standing]}</small>
+            <small>{standing === 'NO_ANSWER' ? '' : t.standings[standing]}</small>
           </span>
           {wholeLimit !== null && (
             <span className={css.line}>
               <ProgressBar value={availableLimit} max={wholeLimit} />
               <small>
-                <MoneyText>{words.of(formatRupees(wholeLimit), formatRupees(wholeLimit - availableLimit))}</MoneyText>
+                <MoneyText>{t.of(formatRupees(wholeLimit), formatRupees(wholeLimit - availableLimit))}</MoneyText>
               </small>
             </span>
           )}
@@ -52,12 +52,12 @@ export function LimitRow({ limit, recheck, words, onRecheck }: LimitRowProps): R
 }
 
 /** A lender that has said nothing, and is asked once more when somebody wants it. */
-function Silent({ limit: { lenderName }, recheck, words, onRecheck }: LimitRowProps): ReactNode {
+function Silent({ limit: { lenderName }, recheck, t, onRecheck }: LimitRowProps): ReactNode {
   const said = {
-    silent: words.standings.NO_ANSWER(LIMIT_WITHIN_SECONDS),
-    asking: words.asking,
-    stillSilent: words.stillSilent,
-    notApproved: words.notApproved,
+    silent: t.standings.NO_ANSWER(LIMIT_WITHIN_SECONDS),
+    asking: t.asking,
+    stillSilent: t.stillSilent,
+    notApproved: t.notApproved,
   }[recheck];
   return (
     <>
@@ -70,11 +70,11 @@ function Silent({ limit: { lenderName }, recheck, words, onRecheck }: LimitRowPr
           kind="secondary"
           width="fit"
           icon={icons.retry}
-          pendingLabel={recheck === 'asking' ? words.asking : null}
+          pendingLabel={recheck === 'asking' ? t.asking : null}
           onClick={onRecheck}
         >
-          <span aria-hidden="true">{words.askAgain}</span>
-          <VisuallyHidden>{words.askAgainNamed(lenderName)}</VisuallyHidden>
+          <span aria-hidden="true">{t.askAgain}</span>
+          <VisuallyHidden>{t.askAgainNamed(lenderName)}</VisuallyHidden>
         </Button>
       )}
     </>

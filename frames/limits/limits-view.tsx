@@ -19,46 +19,46 @@ import { largest } from './refetched-limits';
  *  again by itself. Source: S1§2.2 (RTE-073). */
 export function LimitsView({ state, send, page, locale }: PageView<LimitsState, LimitsEvent>): ReactNode {
   const { limits, rechecks } = state;
-  const words = messagesIn(locale, limitsMessages);
+  const t = messagesIn(locale, limitsMessages);
   const most = largest(limits);
   return (
     <Stack gap={5} steady>
-      <Title level={1}>{words.title}</Title>
-      <Caption size={18}>{words.intro}</Caption>
+      <Title level={1}>{t.title}</Title>
+      <Caption size={18}>{t.intro}</Caption>
       <Grid>
         {limits.length > 0 && (
           <Stack gap={4} steady>
-            <Panel as="ul" role="list" aria-label={words.list}>
+            <Panel as="ul" role="list" aria-label={t.list}>
               {limits.map((limit) => (
                 <LimitRow
                   key={limit.lenderId}
                   limit={limit}
                   recheck={rechecks[limit.lenderId] ?? 'silent'}
-                  words={words}
+                  t={t}
                   onRecheck={() => send({ type: 'recheckAsked', lenderId: limit.lenderId })}
                 />
               ))}
             </Panel>
-            <Caption>{words.inUse}</Caption>
+            <Caption>{t.inUse}</Caption>
           </Stack>
         )}
         {most ? (
           <Panel as="section" padded="always" raised gap={2} className={css.card}>
-            <p>{words.largest.label}</p>
+            <p>{t.largest.label}</p>
             <b className={css.sum} translate="no">
               {formatRupees(most.availableLimit)}
             </b>
-            <p>{words.largest.lender(most.lenderName)}</p>
+            <p>{t.largest.lender(most.lenderName)}</p>
             <a className={css.action} href={shoppingAddress(locale, merchantIn(page.location.search))}>
-              {words.shop}
+              {t.shop}
             </a>
           </Panel>
         ) : (
           <Panel as="section" padded="always" raised gap={2} className={css.card}>
-            <h2>{words.none.heading}</h2>
-            <p>{words.none.text}</p>
+            <h2>{t.none.heading}</h2>
+            <p>{t.none.text}</p>
             <a className={css.action} href={pathIn(locale, '/account')}>
-              {words.none.ways}
+              {t.none.ways}
             </a>
           </Panel>
         )}

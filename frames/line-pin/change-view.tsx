@@ -12,44 +12,44 @@ import { changeFields, type PinEvent, type PinField, type PinProblem, type PinSt
 
 interface ChangeViewProps {
   readonly at: Extract<PinStep, { view: 'change' }>;
-  readonly words: Messages;
+  readonly t: Messages;
   readonly send: (event: PinEvent) => void;
 }
 
 /** The current PIN, and the new one twice. Source: S1§3 (ACT-011), S2§8. */
-export function ChangeView({ at, words, send }: ChangeViewProps): ReactNode {
+export function ChangeView({ at, t, send }: ChangeViewProps): ReactNode {
   const { pins, entry } = at;
   const problem = problemOf(entry);
   const isBusy = isSending(entry);
   const area = useRef<HTMLDivElement>(null);
   useRefusedField(area, typeof problem === 'string' ? null : problem);
-  const errors = errorsOf(problem, words);
+  const errors = errorsOf(problem, t);
   return (
     <>
-      <p className={css.text}>{words.text}</p>
+      <p className={css.text}>{t.text}</p>
       <FirstFieldForm onSubmit={() => send({ type: 'pinSubmitted' })}>
         <div className={css.box} ref={area}>
           {changeFields.map((field, index) => (
             <PinFieldRow
               key={field}
-              label={words.fields[field]}
+              label={t.fields[field]}
               pin={pins[field]}
               error={errors[field] ?? null}
               readOnly={isBusy}
               first={index === 0}
-              {...(field === 'newPin' && { rule: words.rule })}
+              {...(field === 'newPin' && { rule: t.rule })}
               onText={(text) => send({ type: 'pinTyped', field, text })}
             />
           ))}
           <Button
             type="submit"
             disabled={!isWhole(...changeFields.map((field) => pins[field]))}
-            pendingLabel={isBusy ? words.changing : null}
+            pendingLabel={isBusy ? t.changing : null}
           >
-            {words.change}
+            {t.change}
           </Button>
           <Button kind="text" onClick={() => send({ type: 'forgotten' })}>
-            {words.forgot}
+            {t.forgot}
           </Button>
         </div>
       </FirstFieldForm>
@@ -57,13 +57,13 @@ export function ChangeView({ at, words, send }: ChangeViewProps): ReactNode {
   );
 }
 
-/** Words of a problem, by the field that they belong to. */
-function errorsOf(problem: PinProblem | null, words: Messages): Partial<Record<PinField, string>> {
+/** Messages of a problem, by the field that they belong to. */
+function errorsOf(problem: PinProblem | null, t: Messages): Partial<Record<PinField, string>> {
   if (problem === null) return {};
-  if (problem === 'differs') return { again: words.faults.differs };
-  if (problem === 'same') return { newPin: words.faults.same };
+  if (problem === 'differs') return { again: t.faults.differs };
+  if (problem === 'same') return { newPin: t.faults.same };
   const left = problem.attemptsRemaining;
   return left === null
-    ? { newPin: failureText(words.errors, problem) }
-    : { currentPin: [words.wrong, words.attempts(left)].filter(Boolean).join(' ') };
+    ? { newPin: failureText(t.errors, problem) }
+    : { currentPin: [t.wrong, t.attempts(left)].filter(Boolean).join(' ') };
 }

@@ -11,13 +11,13 @@ import css from './line-pin.module.css';
 import type { Messages } from './page-messages';
 
 /** Lender and number of the line. */
-export const LineOf = ({ scheme, words }: { readonly scheme: CreditScheme; readonly words: Messages }): ReactNode => (
+export const LineOf = ({ scheme, t }: { readonly scheme: CreditScheme; readonly t: Messages }): ReactNode => (
   <div className={css.who}>
     <Tile name={scheme.lenderName} size={40} logo={scheme.lenderLogo ?? ''} />
     <span>
       <b>{scheme.lenderName}</b>
       <span>
-        {words.line} ·{' '}
+        {t.line} ·{' '}
         <span className="num" translate="no">
           +91 {scheme.maskedMobile}
         </span>
@@ -51,11 +51,11 @@ export function PinFieldRow({ label, pin, error, rule, readOnly, first = false, 
 }
 
 /** The lender accepts no PIN for a while. */
-export const Locked = ({ failure, words }: { readonly failure: Failure; readonly words: Messages }): ReactNode => (
+export const Locked = ({ failure, t }: { readonly failure: Failure; readonly t: Messages }): ReactNode => (
   <Note tone="error" live="assertive">
-    <b>{words.locked.heading}</b>
+    <b>{t.locked.heading}</b>
     <br />
-    {words.locked.text(failure.resendAtMs)}
+    {t.locked.text(failure.resendAtMs)}
   </Note>
 );
 
@@ -63,11 +63,11 @@ export const Locked = ({ failure, words }: { readonly failure: Failure; readonly
 export function PinDone(props: {
   readonly maskedMobile: string;
   readonly isMessageSent: boolean;
-  readonly words: Messages;
+  readonly t: Messages;
   readonly accountHref: string;
 }): ReactNode {
-  const { maskedMobile, isMessageSent, words, accountHref } = props;
-  const { heading, text, sms } = words.done;
+  const { maskedMobile, isMessageSent, t, accountHref } = props;
+  const { heading, text, sms } = t.done;
   return (
     <>
       <div role="status">
@@ -81,7 +81,7 @@ export function PinDone(props: {
         </Note>
       </div>
       <a className={css.link} href={accountHref}>
-        {words.account}
+        {t.account}
       </a>
     </>
   );

@@ -18,15 +18,15 @@ import { AskOtp, Prove, SetPin } from './setup-views';
 
 /** The PIN of a line: changed with the current one, or set again without; or the choice of a line. Source: S1§3, S2§8. */
 export function PinView({ state, stateAtom, send, locale }: PageView<PinState, PinEvent>): ReactNode {
-  const words = messagesOf(locale);
+  const t = messagesOf(locale);
   const accountHref = pathIn(locale, '/account');
   const codeAtom = useStatePart(stateAtom, codeOf);
   switch (state.view) {
     case 'lines':
       return (
         <div className={css.card}>
-          <h1 className={css.heading}>{words.heading}</h1>
-          <p className={css.text}>{words.choose}</p>
+          <h1 className={css.heading}>{t.heading}</h1>
+          <p className={css.text}>{t.choose}</p>
           <Stack as="ul" gap={3} steady role="list">
             {state.lines.map(({ lenderId, lenderName, lenderLogo }) => (
               <li key={lenderId}>
@@ -45,10 +45,10 @@ export function PinView({ state, stateAtom, send, locale }: PageView<PinState, P
     case 'noPin':
       return (
         <div className={css.card}>
-          <h1 className={css.heading}>{words.none.heading}</h1>
-          <p className={css.text}>{state.lenderName === null ? words.none.text : words.notAsked(state.lenderName)}</p>
+          <h1 className={css.heading}>{t.none.heading}</h1>
+          <p className={css.text}>{state.lenderName === null ? t.none.text : t.notAsked(state.lenderName)}</p>
           <a className={css.link} href={accountHref}>
-            {words.account}
+            {t.account}
           </a>
         </div>
       );
@@ -56,9 +56,9 @@ export function PinView({ state, stateAtom, send, locale }: PageView<PinState, P
       const { scheme, changePin: at } = state;
       return (
         <div className={css.card}>
-          <LineOf scheme={scheme} words={words} />
-          <h1 className={css.heading}>{headingOf(at, words)}</h1>
-          <Step at={at} scheme={scheme} words={words} codeAtom={codeAtom} accountHref={accountHref} send={send} />
+          <LineOf scheme={scheme} t={t} />
+          <h1 className={css.heading}>{headingOf(at, t)}</h1>
+          <Step at={at} scheme={scheme} t={t} codeAtom={codeAtom} accountHref={accountHref} send={send} />
         </div>
       );
     }
@@ -88,34 +88,34 @@ function headingOf(at: PinStep, { heading, setup }: Messages): string {
 interface StepProps {
   readonly at: PinStep;
   readonly scheme: CreditScheme;
-  readonly words: Messages;
+  readonly t: Messages;
   readonly codeAtom: Atom<string>;
   /** My Account, in the language of the page. */
   readonly accountHref: string;
   readonly send: (event: PinEvent) => void;
 }
 
-function Step({ at, scheme, words, codeAtom, accountHref, send }: StepProps): ReactNode {
+function Step({ at, scheme, t, codeAtom, accountHref, send }: StepProps): ReactNode {
   switch (at.view) {
     case 'change':
-      return <ChangeView at={at} words={words} send={send} />;
+      return <ChangeView at={at} t={t} send={send} />;
     case 'askOtp':
-      return <AskOtp at={at} scheme={scheme} words={words} send={send} />;
+      return <AskOtp at={at} scheme={scheme} t={t} send={send} />;
     case 'prove':
-      return <Prove at={at} scheme={scheme} words={words} codeAtom={codeAtom} send={send} />;
+      return <Prove at={at} scheme={scheme} t={t} codeAtom={codeAtom} send={send} />;
     case 'set':
-      return <SetPin at={at} words={words} send={send} />;
+      return <SetPin at={at} t={t} send={send} />;
     case 'done':
-      return <PinDone {...at} words={words} accountHref={accountHref} />;
+      return <PinDone {...at} t={t} accountHref={accountHref} />;
     case 'locked':
-      return <Locked failure={at.failure} words={words} />;
+      return <Locked failure={at.failure} t={t} />;
     case 'over':
       return (
         <>
           <Note tone="error" live="assertive">
-            {failureText(words.errors, at.failure)}
+            {failureText(t.errors, at.failure)}
           </Note>
-          <Button onClick={() => send({ type: 'loginAsked' })}>{words.over.go}</Button>
+          <Button onClick={() => send({ type: 'loginAsked' })}>{t.over.go}</Button>
         </>
       );
     default:

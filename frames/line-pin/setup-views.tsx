@@ -19,30 +19,27 @@ import { type PinEvent, type PinStep, setupFields } from './pin.flow';
 
 interface SetupProps<View extends PinStep['view']> {
   readonly at: Extract<PinStep, { view: View }>;
-  readonly words: Messages;
+  readonly t: Messages;
   readonly send: (event: PinEvent) => void;
 }
 
 /** Start of a new PIN for a forgotten one: the lender's OTP is sent. Source: S1§3 (ACT-009). */
 export function AskOtp(props: SetupProps<'askOtp'> & { readonly scheme: CreditScheme }): ReactNode {
-  const { at, scheme, words, send } = props;
+  const { at, scheme, t, send } = props;
   const failure = problemOf(at.entry);
   return (
     <>
-      <p className={css.text}>{words.setup.text(scheme.lenderName)}</p>
+      <p className={css.text}>{t.setup.text(scheme.lenderName)}</p>
       {failure && (
         <Note tone="error" live="assertive">
-          {failureText(words.errors, failure)}
+          {failureText(t.errors, failure)}
         </Note>
       )}
-      <Button
-        onClick={() => send({ type: 'otpAsked' })}
-        pendingLabel={isSending(at.entry) ? words.setup.sending : null}
-      >
-        {words.setup.send}
+      <Button onClick={() => send({ type: 'otpAsked' })} pendingLabel={isSending(at.entry) ? t.setup.sending : null}>
+        {t.setup.send}
       </Button>
       <Button kind="text" onClick={() => send({ type: 'remembered' })}>
-        {words.setup.back}
+        {t.setup.back}
       </Button>
     </>
   );
@@ -52,7 +49,7 @@ export function AskOtp(props: SetupProps<'askOtp'> & { readonly scheme: CreditSc
 export function Prove(
   props: SetupProps<'prove'> & { readonly scheme: CreditScheme; readonly codeAtom: Atom<string> },
 ): ReactNode {
-  const { at, words, send, scheme, codeAtom } = props;
+  const { at, t, send, scheme, codeAtom } = props;
   const { otp, code, day, dayFailure } = at;
   const nowMs = useNow(otp.sent.resendAtMs);
   const dayArea = useRef<HTMLDivElement>(null);
@@ -60,25 +57,25 @@ export function Prove(
   const isBusy = otp.phase === 'verifying';
   const dayError =
     dayFailure &&
-    [failureText(words.errors, dayFailure), words.attempts(dayFailure.attemptsRemaining)].filter(Boolean).join(' ');
+    [failureText(t.errors, dayFailure), t.attempts(dayFailure.attemptsRemaining)].filter(Boolean).join(' ');
   return (
     <FirstFieldForm onSubmit={() => send({ type: 'proofSubmitted' })}>
       <div className={css.box}>
-        <p className={css.text}>{words.setup.proveText(scheme.lenderName)}</p>
+        <p className={css.text}>{t.setup.proveText(scheme.lenderName)}</p>
         <CodeArea
-          words={words.otp}
-          errors={words.errors}
+          t={t.otp}
+          errors={t.errors}
           otp={otp}
           codeAtom={codeAtom}
           nowMs={nowMs}
-          hint={words.otp.hint}
+          hint={t.otp.hint}
           send={send}
         />
         <div ref={dayArea}>
           <DayField
-            label={words.setup.birth}
+            label={t.setup.birth}
             digits={day}
-            placeholder={words.setup.birthPlaceholder}
+            placeholder={t.setup.birthPlaceholder}
             error={dayError}
             readOnly={isBusy}
             onDigits={(text) => send({ type: 'dayTyped', text })}
@@ -87,9 +84,9 @@ export function Prove(
         <Button
           type="submit"
           disabled={!isCode(code) || dayOf(day) === null}
-          pendingLabel={isBusy ? words.setup.checking : null}
+          pendingLabel={isBusy ? t.setup.checking : null}
         >
-          {words.setup.next}
+          {t.setup.next}
         </Button>
       </div>
     </FirstFieldForm>
@@ -97,37 +94,37 @@ export function Prove(
 }
 
 /** The new PIN, twice. */
-export function SetPin({ at, words, send }: SetupProps<'set'>): ReactNode {
+export function SetPin({ at, t, send }: SetupProps<'set'>): ReactNode {
   const { pins, entry } = at;
   const problem = problemOf(entry);
   const isBusy = isSending(entry);
   return (
     <FirstFieldForm onSubmit={() => send({ type: 'pinSubmitted' })}>
       <div className={css.box}>
-        <p className={css.text}>{words.text}</p>
+        <p className={css.text}>{t.text}</p>
         {setupFields.map((field, index) => (
           <PinFieldRow
             key={field}
-            label={words.fields[field]}
+            label={t.fields[field]}
             pin={pins[field]}
-            error={field === 'again' && problem === 'differs' ? words.faults.differs : null}
+            error={field === 'again' && problem === 'differs' ? t.faults.differs : null}
             readOnly={isBusy}
             first={index === 0}
-            {...(field === 'newPin' && { rule: words.setup.rule })}
+            {...(field === 'newPin' && { rule: t.setup.rule })}
             onText={(text) => send({ type: 'pinTyped', field, text })}
           />
         ))}
         {problem && typeof problem !== 'string' && (
           <Note tone="error" live="assertive">
-            {failureText(words.errors, problem)}
+            {failureText(t.errors, problem)}
           </Note>
         )}
         <Button
           type="submit"
           disabled={!isWhole(...setupFields.map((field) => pins[field]))}
-          pendingLabel={isBusy ? words.setup.setting : null}
+          pendingLabel={isBusy ? t.setup.setting : null}
         >
-          {words.setup.set}
+          {t.setup.set}
         </Button>
       </div>
     </FirstFieldForm>

@@ -6,8 +6,8 @@ import { Note } from '../kit/note';
 import { Stack } from '../kit/stack';
 import { Text } from '../kit/text';
 import type { ApplicationField, ApplicationValues } from './fields';
+import type { ApplicationMessages } from './message-types';
 import { applicationFields, WordedFields } from './worded-fields';
-import type { ApplicationWords } from './words';
 
 interface ApplicationFormProps {
   /** '' where none is chosen. */
@@ -21,7 +21,7 @@ interface ApplicationFormProps {
   /** Why it was refused as a whole; null = it was not. */
   readonly error: string | null;
   readonly optional: string;
-  readonly words: ApplicationWords;
+  readonly t: ApplicationMessages;
   readonly onText: (field: ApplicationField, text: string) => void;
   readonly onConsent: (isGiven: boolean) => void;
 }
@@ -29,16 +29,16 @@ interface ApplicationFormProps {
 /** A customer's own application: who it is, and the consent to hand it on. Stands in a form; nothing typed is lost.
  *  Source: NTB-027, S1§5. */
 export function ApplicationForm(props: ApplicationFormProps): ReactNode {
-  const { lenderName, isConsented, isSending, words } = props;
+  const { lenderName, isConsented, isSending, t } = props;
   return (
     <Stack gap={6}>
       <Stack gap={2}>
-        <Heading level={1}>{words.formHeading(lenderName)}</Heading>
-        <Text>{words.formIntro}</Text>
+        <Heading level={1}>{t.formHeading(lenderName)}</Heading>
+        <Text>{t.formIntro}</Text>
       </Stack>
       {props.isRestored && (
         <Note tone="info" live="polite">
-          {words.restored}
+          {t.restored}
         </Note>
       )}
       {props.error !== null && (
@@ -52,17 +52,17 @@ export function ApplicationForm(props: ApplicationFormProps): ReactNode {
           values={props.values}
           issues={props.issues}
           optional={props.optional}
-          words={words}
+          t={t}
           readOnly={isSending}
           onText={props.onText}
         />
         <Stack gap={3}>
-          <Text size={13}>{words.notKept(lenderName)}</Text>
+          <Text size={13}>{t.notKept(lenderName)}</Text>
           <Checkbox checked={isConsented} onChange={props.onConsent}>
-            {words.consent(lenderName)}
+            {t.consent(lenderName)}
           </Checkbox>
-          <Button type="submit" disabled={!isConsented} pendingLabel={isSending ? words.submitting : null}>
-            {words.submit}
+          <Button type="submit" disabled={!isConsented} pendingLabel={isSending ? t.submitting : null}>
+            {t.submit}
           </Button>
         </Stack>
       </Stack>

@@ -14,15 +14,15 @@ import { RowSkeleton } from '../kit/skeleton';
 import { Stack } from '../kit/stack';
 import { Text } from '../kit/text';
 import { Tile } from '../kit/tile';
-import type { ApplicationWords } from './words';
+import type { ApplicationMessages } from './message-types';
 
 /** 'From ₹4,964/mo · 3 to 12 months', or how much the lender gives where it has no plans for the amount. */
-function underOf(lender: ApplicationLender, words: ApplicationWords): string {
+function underOf(lender: ApplicationLender, t: ApplicationMessages): string {
   const priced = lender.emiPlans.filter((plan) => plan.emi !== null);
   const tenures = priced.map((plan) => plan.tenure);
   const lowest = Math.min(...priced.map((plan) => plan.emi ?? Number.POSITIVE_INFINITY));
-  if (priced.length === 0) return words.limit(lender.maxLoanAmount);
-  return words.from(lowest, Math.min(...tenures), Math.max(...tenures));
+  if (priced.length === 0) return t.limit(lender.maxLoanAmount);
+  return t.from(lowest, Math.min(...tenures), Math.max(...tenures));
 }
 
 interface ApplicationOfferProps {
@@ -34,21 +34,21 @@ interface ApplicationOfferProps {
   readonly number: string;
   /** What was refused; null = nothing. */
   readonly error: string | null;
-  readonly words: ApplicationWords;
+  readonly t: ApplicationMessages;
   readonly onChoose: (lenderId: string) => void;
 }
 
 /** Nobody has pre-approved the number: lenders that take an application. Source: S2§4 (NTB). */
 export function ApplicationOffer(props: ApplicationOfferProps): ReactNode {
-  const { lenders, chosen, number, words } = props;
+  const { lenders, chosen, number, t } = props;
   const group = useScopedId();
-  const [papers, age, page] = words.points(chosen?.name ?? '', chosen?.isApplicationHosted ?? false);
+  const [papers, age, page] = t.points(chosen?.name ?? '', chosen?.isApplicationHosted ?? false);
   return (
     <Stack gap={6}>
       <Stack gap={2}>
-        <Heading level={1}>{words.heading}</Heading>
+        <Heading level={1}>{t.heading}</Heading>
         <Text>
-          <Emphasis text={words.intro(number)} part={number} strong />
+          <Emphasis text={t.intro(number)} part={number} strong />
         </Text>
       </Stack>
       {props.error !== null && (
@@ -58,7 +58,7 @@ export function ApplicationOffer(props: ApplicationOfferProps): ReactNode {
       )}
       <Stack gap={2}>
         <Heading level={2} size="section">
-          {words.choose}
+          {t.choose}
         </Heading>
         {lenders === null ? (
           <RowList>
@@ -66,7 +66,7 @@ export function ApplicationOffer(props: ApplicationOfferProps): ReactNode {
             <RowSkeleton />
           </RowList>
         ) : (
-          <OptionGroup label={words.choose}>
+          <OptionGroup label={t.choose}>
             {lenders.map((lender) => (
               <Option
                 key={lender.lenderId}
@@ -74,7 +74,7 @@ export function ApplicationOffer(props: ApplicationOfferProps): ReactNode {
                 checked={lender.lenderId === chosen?.lenderId}
                 start={<Tile name={lender.name} />}
                 title={lender.name}
-                under={underOf(lender, words)}
+                under={underOf(lender, t)}
                 onChoose={() => props.onChoose(lender.lenderId)}
               />
             ))}
@@ -94,19 +94,19 @@ export function ApplicationOffer(props: ApplicationOfferProps): ReactNode {
 
 /** On with the chosen lender, or another number. */
 export function ApplicationOfferActions(
-  props: Pick<ApplicationOfferProps, 'lenders' | 'chosen' | 'words'> & {
+  props: Pick<ApplicationOfferProps, 'lenders' | 'chosen' | 't'> & {
     readonly onApply: () => void;
     readonly onAnotherNumber: () => void;
   },
 ): ReactNode {
-  const { lenders, chosen, words } = props;
+  const { lenders, chosen, t } = props;
   return (
     <ActionColumn>
       <Button disabled={chosen === null || lenders === null} onClick={props.onApply}>
-        {words.apply(chosen?.name ?? '')}
+        {t.apply(chosen?.name ?? '')}
       </Button>
       <Button kind="text" onClick={props.onAnotherNumber}>
-        {words.another}
+        {t.another}
       </Button>
     </ActionColumn>
   );

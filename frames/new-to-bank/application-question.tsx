@@ -9,7 +9,7 @@ import { useScopedId } from '../kit/scoped-id';
 import { TextField } from '../kit/text-field';
 import type { Failure } from '../platform/api/failure';
 import css from './application-question.module.css';
-import type { ApplicationWords } from './words';
+import type { ApplicationMessages } from './message-types';
 
 /** How long a question may be. */
 export const QUESTION_MAX_LENGTH = 500;
@@ -28,7 +28,7 @@ interface ApplicationQuestionProps {
   readonly message: string;
   /** Of the last call; null without one. */
   readonly error: string | null;
-  readonly words: ApplicationWords['question'];
+  readonly t: ApplicationMessages['question'];
   readonly onOpen: () => void;
   readonly onTopic: (topic: TicketTopic) => void;
   readonly onMessage: (message: string) => void;
@@ -37,7 +37,7 @@ interface ApplicationQuestionProps {
 
 /** A question about an application, which opens a ticket. Source: NTB-022, API-054. */
 export function ApplicationQuestion(props: ApplicationQuestionProps): ReactNode {
-  const { question, words } = props;
+  const { question, t } = props;
   const { step } = question;
   const isMissing = step === 'writing' && question.isMissing;
   const area = useRef<HTMLDivElement>(null);
@@ -52,10 +52,10 @@ export function ApplicationQuestion(props: ApplicationQuestionProps): ReactNode 
   }, [step, isMissing]);
   return (
     <div ref={area} className={css.asked} tabIndex={-1}>
-      <div role="status">{step === 'sent' && <Note tone="info">{words.sent(question.ticketId)}</Note>}</div>
+      <div role="status">{step === 'sent' && <Note tone="info">{t.sent(question.ticketId)}</Note>}</div>
       {step === 'none' && (
         <Button kind="secondary" icon={icons.chat} onClick={props.onOpen}>
-          {words.open}
+          {t.open}
         </Button>
       )}
       {(step === 'writing' || step === 'sending') && (
@@ -69,7 +69,7 @@ function QuestionForm({
   topic,
   message,
   error,
-  words,
+  t,
   isMissing,
   isSending,
   ...on
@@ -77,22 +77,22 @@ function QuestionForm({
   const group = useScopedId();
   return (
     <Form className={css.form} onSubmit={on.onSend}>
-      <h2>{words.heading}</h2>
-      <OptionGroup label={words.topic}>
+      <h2>{t.heading}</h2>
+      <OptionGroup label={t.topic}>
         {topics.map((each) => (
           <Option
             key={each}
             group={group}
             checked={topic === each}
-            title={words.topics[each]}
+            title={t.topics[each]}
             onChoose={() => on.onTopic(each)}
           />
         ))}
       </OptionGroup>
       <TextField
-        label={words.message}
+        label={t.message}
         value={message}
-        error={isMissing ? words.missing : null}
+        error={isMissing ? t.missing : null}
         maxLength={QUESTION_MAX_LENGTH}
         required
         onText={on.onMessage}
@@ -102,8 +102,8 @@ function QuestionForm({
           {error}
         </Note>
       )}
-      <Button type="submit" pendingLabel={isSending ? words.sending : null}>
-        {words.send}
+      <Button type="submit" pendingLabel={isSending ? t.sending : null}>
+        {t.send}
       </Button>
     </Form>
   );

@@ -10,7 +10,7 @@ import { Stack } from '../kit/stack';
 import { StepArt } from '../kit/step-art';
 import { Text } from '../kit/text';
 import { Tile } from '../kit/tile';
-import type { ApplicationStep, ApplicationWords } from './words';
+import type { ApplicationMessages, ApplicationStep } from './message-types';
 
 interface ApplicationStatusProps {
   readonly step: ApplicationStep;
@@ -18,12 +18,12 @@ interface ApplicationStatusProps {
   readonly lenderName: string;
   /** What was refused; null = nothing. */
   readonly error: string | null;
-  readonly words: ApplicationWords;
+  readonly t: ApplicationMessages;
 }
 
 /** How an application stands: at the lender's, being decided, approved or refused. Source: S2§4 (NTB). */
-export function ApplicationStatus({ step, lenderName, error, words }: ApplicationStatusProps): ReactNode {
-  const { title, text } = words.status[step];
+export function ApplicationStatus({ step, lenderName, error, t }: ApplicationStatusProps): ReactNode {
+  const { title, text } = t.status[step];
   return (
     <Stack gap={6} centred>
       <Sign step={step} lenderName={lenderName} />
@@ -67,7 +67,7 @@ interface ApplicationStatusActionsProps extends Omit<ApplicationStatusProps, 'er
 
 /** What can be done about an application, by how it stands. */
 export function ApplicationStatusActions(props: ApplicationStatusActionsProps): ReactNode {
-  const { step, lenderName, words, onOpenLender } = props;
+  const { step, lenderName, t, onOpenLender } = props;
   const button = (label: string, onPress: () => void, kind: 'primary' | 'secondary' | 'text' = 'primary') => (
     <Button kind={kind} onClick={onPress}>
       {label}
@@ -77,27 +77,27 @@ export function ApplicationStatusActions(props: ApplicationStatusActionsProps): 
     atLender:
       props.lenderPage === 'open' ? (
         <>
-          {button(words.check, props.onCheck)}
-          {onOpenLender && button(words.openAgain, onOpenLender, 'text')}
+          {button(t.check, props.onCheck)}
+          {onOpenLender && button(t.openAgain, onOpenLender, 'text')}
         </>
       ) : (
         <>
-          {onOpenLender && button(words.openLender(lenderName), onOpenLender)}
-          {button(words.check, props.onCheck, onOpenLender ? 'secondary' : 'primary')}
+          {onOpenLender && button(t.openLender(lenderName), onOpenLender)}
+          {button(t.check, props.onCheck, onOpenLender ? 'secondary' : 'primary')}
         </>
       ),
-    checking: button(words.check, props.onCheck, 'secondary'),
-    approved: button(words.seePlans, props.onPlans),
+    checking: button(t.check, props.onCheck, 'secondary'),
+    approved: button(t.seePlans, props.onPlans),
     rejected: (
       <>
-        {button(words.otherLender, props.onOtherLender)}
-        {button(words.another, props.onAnotherNumber, 'text')}
+        {button(t.otherLender, props.onOtherLender)}
+        {button(t.another, props.onAnotherNumber, 'text')}
       </>
     ),
   };
   return (
     <ActionColumn>
-      <OtherWindowNote window={props.lenderPage} open={words.pageOpen(lenderName)} blocked={words.pageBlocked} />
+      <OtherWindowNote window={props.lenderPage} open={t.pageOpen(lenderName)} blocked={t.pageBlocked} />
       {buttons[step]}
     </ActionColumn>
   );

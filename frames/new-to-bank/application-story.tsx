@@ -26,7 +26,7 @@ interface ApplicationStoryProps {
   readonly seenAt: string;
   /** Of looking again, while what was seen before stays in sight. */
   readonly refresh: 'none' | 'running' | 'failed';
-  readonly words: {
+  readonly t: {
     readonly whatNext: string;
     readonly lookAgain: string;
     readonly looking: string;
@@ -37,7 +37,7 @@ interface ApplicationStoryProps {
 
 /** Where the application stands, what happens next, and whose it is. */
 export function ApplicationStory(props: ApplicationStoryProps): ReactNode {
-  const { story, refresh, words } = props;
+  const { story, refresh, t } = props;
   return (
     <div className={css.columns}>
       <section className={css.card}>
@@ -49,7 +49,7 @@ export function ApplicationStory(props: ApplicationStoryProps): ReactNode {
           <MoneyText>{story.summary}</MoneyText>
         </p>
         <StepProgress {...props} />
-        <h2 className={css.nextTitle}>{words.whatNext}</h2>
+        <h2 className={css.nextTitle}>{t.whatNext}</h2>
         <ol className={css.next}>
           {story.next.map((sentence, place) => (
             <li key={sentence}>
@@ -77,10 +77,10 @@ export function ApplicationStory(props: ApplicationStoryProps): ReactNode {
         <div className={css.seen}>
           <span>{props.seenAt}</span>
           <button type="button" className={css.again} disabled={refresh === 'running'} onClick={props.onLookAgain}>
-            {refresh === 'running' ? words.looking : words.lookAgain}
+            {refresh === 'running' ? t.looking : t.lookAgain}
           </button>
         </div>
-        <div role="status">{refresh === 'failed' && <p className={css.stale}>{words.lookFailed}</p>}</div>
+        <div role="status">{refresh === 'failed' && <p className={css.stale}>{t.lookFailed}</p>}</div>
       </aside>
     </div>
   );

@@ -8,7 +8,7 @@ import { Stack } from '../kit/stack';
 import { TextField } from '../kit/text-field';
 import { type IncomeField, type IncomeIssue, type IncomeValues, incomeText } from './income';
 
-export interface IncomeFieldsWords {
+export interface IncomeFieldsMessages {
   readonly worksAs: string;
   readonly works: Readonly<Record<EmploymentType, string>>;
   readonly monthlyIncome: string;
@@ -23,39 +23,39 @@ interface IncomeFieldsProps {
   readonly issues: readonly string[];
   /** '(optional)'. */
   readonly optional: string;
-  readonly words: IncomeFieldsWords;
+  readonly t: IncomeFieldsMessages;
   readonly readOnly: boolean;
   readonly onType: (change: Partial<IncomeValues>) => void;
 }
 
 /** What a month brings and takes; each field says what is wrong with it. */
 export function IncomeFields(props: IncomeFieldsProps): ReactNode {
-  const { values, issues, optional, words, readOnly, onType } = props;
+  const { values, issues, optional, t, readOnly, onType } = props;
   const group = useScopedId();
   const faultId = `${group}-fault`;
-  const says = (issue: IncomeIssue): string | null => (issues.includes(issue) ? words.issues[issue] : null);
+  const says = (issue: IncomeIssue): string | null => (issues.includes(issue) ? t.issues[issue] : null);
   const type = (field: IncomeField) => (text: string) => onType({ [field]: incomeText(field, text) });
   return (
     <>
       <div {...(says('worksAs') !== null && { 'data-fault': '', role: 'group', 'aria-describedby': faultId })}>
         <Stack gap={2}>
-          <OptionGroup label={words.worksAs}>
+          <OptionGroup label={t.worksAs}>
             {employmentTypes.map((each) => (
               <Option
                 key={each}
                 group={group}
                 checked={values.worksAs === each}
                 disabled={readOnly}
-                title={words.works[each]}
+                title={t.works[each]}
                 onChoose={() => onType({ worksAs: each })}
               />
             ))}
           </OptionGroup>
-          {says('worksAs') !== null && <FieldError id={faultId}>{words.issues.worksAs}</FieldError>}
+          {says('worksAs') !== null && <FieldError id={faultId}>{t.issues.worksAs}</FieldError>}
         </Stack>
       </div>
       <AmountField
-        label={words.monthlyIncome}
+        label={t.monthlyIncome}
         size="normal"
         digits={values.monthlyIncome}
         error={says('monthlyIncome')}
@@ -63,7 +63,7 @@ export function IncomeFields(props: IncomeFieldsProps): ReactNode {
         onDigits={type('monthlyIncome')}
       />
       <AmountField
-        label={words.monthlyEmis}
+        label={t.monthlyEmis}
         optional={optional}
         size="normal"
         digits={values.monthlyEmis}
@@ -73,7 +73,7 @@ export function IncomeFields(props: IncomeFieldsProps): ReactNode {
       />
       {values.worksAs === 'SALARIED' && (
         <TextField
-          label={words.employer}
+          label={t.employer}
           value={values.employer}
           error={says('employer')}
           maxLength={EMPLOYER_MAX_LENGTH}

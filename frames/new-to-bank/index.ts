@@ -22,5 +22,5 @@ export {
   typedIncome,
 } from './income';
 export { IncomeFields } from './income-fields';
+export type { ApplicationMessages } from './message-types';
 export { applicationFields, WordedFields } from './worded-fields';
-export type { ApplicationWords } from './words';

@@ -15,21 +15,21 @@ interface WordedFieldsProps {
   readonly issues: readonly string[];
   /** '(optional)'. */
   readonly optional: string;
-  readonly words: Texts<typeof applicationFieldsMessages>;
+  readonly t: Texts<typeof applicationFieldsMessages>;
   readonly readOnly: boolean;
   readonly onText: (field: ApplicationField, text: string) => void;
 }
 
 /** Fields of an application, in the words of the form. */
-export function WordedFields({ fields, issues, words, ...props }: WordedFieldsProps): ReactNode {
-  const placeholders: Partial<Record<ApplicationField, string>> = words.placeholders;
+export function WordedFields({ fields, issues, t, ...props }: WordedFieldsProps): ReactNode {
+  const placeholders: Partial<Record<ApplicationField, string>> = t.placeholders;
   return (
     <ApplicationFields
       {...props}
       fields={fields.map((field) => ({
         field,
-        label: words.fields[field],
-        error: issues.includes(field) ? words.issues[field] : null,
+        label: t.fields[field],
+        error: issues.includes(field) ? t.issues[field] : null,
         placeholder: placeholders[field] ?? '',
       }))}
     />

@@ -20,18 +20,18 @@ interface OfflineDialogProps {
 
 /** No network. It has no close button and goes by itself when the network is back. Source: S2§2. */
 export function OfflineDialog({ messages, send, onClose, children }: OfflineDialogProps): ReactNode {
-  const { offline: words } = messages;
+  const { offline: t } = messages;
   return (
     <Dialog
-      title={words.title}
-      text={words.text}
+      title={t.title}
+      text={t.text}
       art={<StepArt icon={icons.noConnection} at={3} small />}
       onClose={onClose ?? null}
     >
       <Stack gap={3} centred>
-        <Button onClick={() => send({ type: 'connectionRetried' })}>{words.tryAgain}</Button>
+        <Button onClick={() => send({ type: 'connectionRetried' })}>{t.tryAgain}</Button>
         {children}
-        <Text size={14}>{words.closesItself}</Text>
+        <Text size={14}>{t.closesItself}</Text>
       </Stack>
     </Dialog>
   );

@@ -15,20 +15,20 @@ const statusAddress = (page: Window, { answer }: LenderPageData): string =>
 /** Names the lender's server, which opens by itself; Back leads to the status. Source: RTE-056. */
 export function LenderPageView({ state, send, page, locale }: PageView<LenderPageData, LenderPageEvent>): ReactNode {
   const { answer, url } = state;
-  const words = statusMessagesOf(locale).lender;
+  const t = statusMessagesOf(locale).lender;
   return (
     <section className={css.card}>
       <div className={css.head}>
-        <h1 className={css.heading}>{words.heading(answer.lenderName)}</h1>
-        <p className={css.lead}>{words.text(new URL(url).host)}</p>
+        <h1 className={css.heading}>{t.heading(answer.lenderName)}</h1>
+        <p className={css.lead}>{t.text(new URL(url).host)}</p>
       </div>
-      <Note icon={icons.shield}>{words.note}</Note>
+      <Note icon={icons.shield}>{t.note}</Note>
       <div className={css.actions}>
         <a className={css.link} data-kind="primary" href={url} onClick={() => send({ type: 'linkPressed' })}>
-          {words.go}
+          {t.go}
         </a>
         <a className={css.link} href={statusAddress(page, state)}>
-          {words.status}
+          {t.status}
         </a>
       </div>
     </section>

@@ -5,13 +5,13 @@ import { messagesIn } from '../../shared/messages/define-messages';
 import { perLocale } from '../../shared/messages/per-locale';
 import { otherFlowsMessages } from '../checkout/other-flows.messages';
 import { commonMessages } from '../kit/common.messages';
-import type { ApplicationWords } from '../new-to-bank';
+import type { ApplicationMessages } from '../new-to-bank';
 import { ntbMessages } from './messages';
 
 /** What an application of one’s own says. */
 export const messagesOf = perLocale((locale: Locale) => {
   const { optional, failed } = messagesIn(locale, commonMessages);
-  const form: ApplicationWords = {
+  const form: ApplicationMessages = {
     ...messagesIn(locale, otherFlowsMessages).ntb,
     consent: messagesIn(locale, applicationConsentMessages).text,
     language: locale,

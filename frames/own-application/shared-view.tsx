@@ -38,7 +38,7 @@ export function SharedView({ state, send, page, locale }: PageView<SharedState, 
         facts={factsOf(application, messages)}
         seenAt={messages.seenAt(serverNowMs)}
         refresh={refresh}
-        words={messages}
+        t={messages}
         onLookAgain={() => send({ type: 'lookedAgain' })}
       />
       {(status === 'SUBMITTED' || status === 'APPROVED') && (

@@ -18,30 +18,29 @@ interface ConsentRowProps {
 
 /** One yes: to what, in which version, when and where, how it stands, and what can be done with it. */
 export function ConsentRow({ consent, locale, onRead, onWithdraw }: ConsentRowProps): ReactNode {
-  const words = messagesIn(locale, consentsMessages);
-  const { moment, columns } = words;
+  const t = messagesIn(locale, consentsMessages);
+  const { moment, columns } = t;
   const { state, version, givenAtMs, withdrawnAtMs } = consent;
-  const name = consentName(consent, words);
-  const when =
-    withdrawnAtMs === null ? moment(givenAtMs) : words.withdrawn.from(moment(givenAtMs), moment(withdrawnAtMs));
+  const name = consentName(consent, t);
+  const when = withdrawnAtMs === null ? moment(givenAtMs) : t.withdrawn.from(moment(givenAtMs), moment(withdrawnAtMs));
   return (
     <li className={css.consent}>
       <span className={css.what}>
         <button className={css.name} type="button" onClick={onRead}>
           <span aria-hidden="true">{name}</span>
-          <VisuallyHidden>{words.read(name)}</VisuallyHidden>
+          <VisuallyHidden>{t.read(name)}</VisuallyHidden>
         </button>
-        <small>{consentPlace(consent, words)}</small>
+        <small>{consentPlace(consent, t)}</small>
       </span>
       <Cell label={columns.version}>{version}</Cell>
       <Cell label={columns.when}>{when}</Cell>
       <Cell label={columns.state}>
-        <Tag tone={state === 'STANDING' ? 'ok' : 'neutral'}>{words.states[state]}</Tag>
+        <Tag tone={state === 'STANDING' ? 'ok' : 'neutral'}>{t.states[state]}</Tag>
       </Cell>
       {state === 'STANDING' && (
         <Button kind="secondary" width="fit" onClick={onWithdraw}>
-          <span aria-hidden="true">{words.withdraw}</span>
-          <VisuallyHidden>{words.withdrawNamed(name)}</VisuallyHidden>
+          <span aria-hidden="true">{t.withdraw}</span>
+          <VisuallyHidden>{t.withdrawNamed(name)}</VisuallyHidden>
         </Button>
       )}
     </li>

@@ -23,32 +23,32 @@ const WITHDRAWN_SHOWN_MS = 3_000;
 /** Consents of the customer: those in force, those withdrawn, and those that a newer text has replaced. */
 export function ConsentsView({ state: shown, send, locale }: PageView<ConsentsState, ConsentsEvent>): ReactNode {
   const { sheet, withdrawals } = shown;
-  const words = messagesIn(locale, consentsMessages);
+  const t = messagesIn(locale, consentsMessages);
   const close = (): void => send({ type: 'sheetClosed' });
   const of = (states: readonly Consent['state'][]) => shown.consents.filter(({ state }) => states.includes(state));
   const now = of(['NEEDED', 'CONTRACT', 'USED', 'STANDING']);
   const lists = [
     { heading: null, note: null, consents: now },
-    { heading: words.withdrawn.heading, note: words.withdrawn.kept, consents: of(['WITHDRAWN']) },
-    { heading: words.earlier, note: null, consents: of(['REPLACED']) },
+    { heading: t.withdrawn.heading, note: t.withdrawn.kept, consents: of(['WITHDRAWN']) },
+    { heading: t.earlier, note: null, consents: of(['REPLACED']) },
   ];
-  const { columns } = words;
+  const { columns } = t;
   return (
     <Stack gap={5} steady>
-      <Title level={1}>{words.title}</Title>
-      <Caption size={18}>{words.intro}</Caption>
+      <Title level={1}>{t.title}</Title>
+      <Caption size={18}>{t.intro}</Caption>
       <Grid>
         <Stack gap={5} steady>
           {shown.consents.length === 0 && (
             <Panel as="section" className={css.card}>
-              <h2>{words.none.heading}</h2>
-              <p>{words.none.text}</p>
+              <h2>{t.none.heading}</h2>
+              <p>{t.none.text}</p>
             </Panel>
           )}
           {lists.map(
             ({ heading, note, consents }) =>
               consents.length > 0 && (
-                <Panel key={heading ?? ''} as="section" className={css.list} aria-label={heading ?? words.title}>
+                <Panel key={heading ?? ''} as="section" className={css.list} aria-label={heading ?? t.title}>
                   {heading !== null && (
                     <div className={css.listHead}>
                       <h2>{heading}</h2>
@@ -79,10 +79,10 @@ export function ConsentsView({ state: shown, send, locale }: PageView<ConsentsSt
         </Stack>
         <Panel as="aside" className={css.card}>
           <p>
-            {words.never} <a href={`mailto:${brand.supportEmail}`}>{words.officer}</a>
+            {t.never} <a href={`mailto:${brand.supportEmail}`}>{t.officer}</a>
           </p>
           <p>
-            <a href={pathIn(locale, heldPage.path)}>{words.held}</a>
+            <a href={pathIn(locale, heldPage.path)}>{t.held}</a>
           </p>
         </Panel>
       </Grid>
@@ -101,7 +101,7 @@ export function ConsentsView({ state: shown, send, locale }: PageView<ConsentsSt
       {withdrawals > 0 && (
         <Snackbar
           key={withdrawals}
-          text={words.done}
+          text={t.done}
           durationMs={WITHDRAWN_SHOWN_MS}
           onDone={() => send({ type: 'snackbarHidden' })}
         />

@@ -19,7 +19,7 @@ interface CorrectSheetProps {
 
 /** Name and e-mail address, to be corrected or taken away. */
 export function CorrectSheet({ step, held, locale, send }: CorrectSheetProps): ReactNode {
-  const words = messagesIn(locale, heldMessages).form;
+  const t = messagesIn(locale, heldMessages).form;
   const [name, setName] = useState(held.name ?? '');
   const [email, setEmail] = useState(held.email ?? '');
   /** True once something wrong was to be sent: the fields say what is wrong. */
@@ -33,38 +33,38 @@ export function CorrectSheet({ step, held, locale, send }: CorrectSheetProps): R
   };
   return (
     <Sheet
-      title={words.heading}
-      closeLabel={words.close}
+      title={t.heading}
+      closeLabel={t.close}
       onClose={() => send({ type: 'sheetClosed' })}
       onSubmit={save}
       actions={
-        <Button type="submit" pendingLabel={step === 'sending' ? words.saving : null}>
-          {words.save}
+        <Button type="submit" pendingLabel={step === 'sending' ? t.saving : null}>
+          {t.save}
         </Button>
       }
     >
       <Stack gap={4}>
         <TextField
           first
-          label={words.name}
-          optional={words.optional}
+          label={t.name}
+          optional={t.optional}
           value={name}
           maxLength={NAME_MAX_LENGTH}
-          error={isChecked && !isNameRight ? words.badName : null}
+          error={isChecked && !isNameRight ? t.badName : null}
           onText={setName}
         />
         <TextField
-          label={words.email}
-          optional={words.optional}
+          label={t.email}
+          optional={t.optional}
           type="email"
           value={email}
           maxLength={EMAIL_MAX_LENGTH}
-          error={isChecked && !isEmailRight ? words.badEmail : null}
+          error={isChecked && !isEmailRight ? t.badEmail : null}
           onText={setEmail}
         />
         {step === 'failed' && (
           <Note tone="error" live="assertive">
-            {words.failed}
+            {t.failed}
           </Note>
         )}
       </Stack>

@@ -18,31 +18,31 @@ interface DeleteCardProps {
 
 /** Deletes what nothing needs, after a question. */
 export function DeleteCard({ step, locale, send }: DeleteCardProps): ReactNode {
-  const words = messagesIn(locale, heldMessages).remove;
+  const t = messagesIn(locale, heldMessages).remove;
   const close = (): void => send({ type: 'sheetClosed' });
   return (
     <Panel as="section" className={css.card}>
-      <h2>{words.heading}</h2>
-      <p>{words.text}</p>
+      <h2>{t.heading}</h2>
+      <p>{t.text}</p>
       <Button kind="danger" onClick={() => send({ type: 'deletionAsked' })}>
-        {words.ask}
+        {t.ask}
       </Button>
       {step !== null && (
-        <Dialog title={words.title} text={words.text} art={null} onClose={close}>
+        <Dialog title={t.title} text={t.text} art={null} onClose={close}>
           {step === 'failed' && (
             <Note tone="error" live="assertive">
-              {words.failed}
+              {t.failed}
             </Note>
           )}
           <Button
             first
-            pendingLabel={step === 'sending' ? words.busy : null}
+            pendingLabel={step === 'sending' ? t.busy : null}
             onClick={() => send({ type: 'deletionConfirmed' })}
           >
-            {words.confirm}
+            {t.confirm}
           </Button>
           <Button kind="secondary" onClick={close}>
-            {words.keep}
+            {t.keep}
           </Button>
         </Dialog>
       )}

@@ -24,8 +24,8 @@ import { TakeAlong } from './take-along';
 export function PersonalDataView(props: PageView<PersonalDataState, PersonalDataEvent>): ReactNode {
   const { state, send, page, locale } = props;
   const { held: data, sheet } = state;
-  const words = messagesIn(locale, heldMessages);
-  const { parts, from } = words;
+  const t = messagesIn(locale, heldMessages);
+  const { parts, from } = t;
   const counted = (
     name: 'orders' | 'registrations' | 'applications' | 'consents' | 'vouchers' | 'disputes' | 'tickets' | 'feedback',
     icon: IconPath,
@@ -60,14 +60,14 @@ export function PersonalDataView(props: PageView<PersonalDataState, PersonalData
     ...counted('disputes', icons.help, from.you),
     ...counted('tickets', icons.mail, from.you),
     ...counted('feedback', icons.chat, from.you),
-    ...browserLine(page, words),
+    ...browserLine(page, t),
   ];
   return (
     <Stack gap={5} steady>
-      <Title level={1}>{words.title}</Title>
-      <Caption size={18}>{words.intro}</Caption>
+      <Title level={1}>{t.title}</Title>
+      <Caption size={18}>{t.intro}</Caption>
       <Grid>
-        <Panel as="section" className={css.list} aria-label={words.title}>
+        <Panel as="section" className={css.list} aria-label={t.title}>
           {/* biome-ignore lint/a11y/noRedundantRoles: Safari drops the list role where list-style is none */}
           <ul role="list">
             {lines.map(({ icon, title, text, source, kept }, at) => (
@@ -82,7 +82,7 @@ export function PersonalDataView(props: PageView<PersonalDataState, PersonalData
                 </span>
                 {at === 0 && (
                   <Button kind="text" width="fit" onClick={() => send({ type: 'correctionAsked' })}>
-                    {words.edit}
+                    {t.edit}
                   </Button>
                 )}
               </li>

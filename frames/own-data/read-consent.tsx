@@ -20,12 +20,12 @@ interface ReadConsentProps {
 
 /** The text of a consent, in the language in which it was read. */
 export function ReadConsent({ consent, shown, locale, onClose }: ReadConsentProps): ReactNode {
-  const words = messagesIn(locale, consentsMessages);
+  const t = messagesIn(locale, consentsMessages);
   const { lang, dir } = rootAttributes(consent.language);
   return (
-    <Sheet title={consentName(consent, words)} closeLabel={words.close} isBroad onClose={onClose}>
+    <Sheet title={consentName(consent, t)} closeLabel={t.close} isBroad onClose={onClose}>
       {shown.step === 'loading' && <Spinner />}
-      {shown.step === 'failed' && <p role="alert">{words.textFailed}</p>}
+      {shown.step === 'failed' && <p role="alert">{t.textFailed}</p>}
       {shown.step === 'shown' && (
         <div className={css.text} lang={lang} dir={dir}>
           {shown.text.text?.split('\n\n').map((paragraph, at) => (
@@ -34,10 +34,10 @@ export function ReadConsent({ consent, shown, locale, onClose }: ReadConsentProp
           ))}
           {shown.text.printUrl !== null && (
             <NewTabLink href={shown.text.printUrl} hiddenSuffix={messagesIn(locale, commonMessages).newWindow}>
-              {words.openStatement}
+              {t.openStatement}
             </NewTabLink>
           )}
-          {shown.text.text === null && shown.text.printUrl === null && <p>{words.noText}</p>}
+          {shown.text.text === null && shown.text.printUrl === null && <p>{t.noText}</p>}
         </div>
       )}
     </Sheet>

@@ -24,7 +24,7 @@ interface TakeAlongProps {
 
 /** Makes one file of all that is held: one to read, or one for a program. It is made in the browser and goes nowhere. */
 export function TakeAlong({ page, held, locale }: TakeAlongProps): ReactNode {
-  const words = messagesIn(locale, heldMessages).take;
+  const t = messagesIn(locale, heldMessages).take;
   const group = useScopedId();
   const [kind, setKind] = useState<(typeof kinds)[number]>('readable');
   const [made, setMade] = useState<
@@ -46,26 +46,26 @@ export function TakeAlong({ page, held, locale }: TakeAlongProps): ReactNode {
   };
   return (
     <Panel as="section" className={css.card} aria-labelledby={`${group}-heading`}>
-      <h2 id={`${group}-heading`}>{words.heading}</h2>
-      <p>{words.text}</p>
+      <h2 id={`${group}-heading`}>{t.heading}</h2>
+      <p>{t.text}</p>
       <Stack as="fieldset" gap={2} steady className={css.choice}>
-        <legend className="visually-hidden">{words.choice}</legend>
+        <legend className="visually-hidden">{t.choice}</legend>
         {kinds.map((each) => (
           <label key={each}>
             <input type="radio" name={group} checked={each === kind} onChange={() => setKind(each)} />
             <span>
-              {words[each].title}
-              <small>{words[each].text}</small>
+              {t[each].title}
+              <small>{t[each].text}</small>
             </span>
           </label>
         ))}
       </Stack>
       <Button icon={icons.save} onClick={make}>
-        {words.make}
+        {t.make}
       </Button>
       <p role="status">
-        {made.step === 'made' && words.made(made.name)}
-        {made.step === 'failed' && words.failed}
+        {made.step === 'made' && t.made(made.name)}
+        {made.step === 'failed' && t.failed}
       </p>
     </Panel>
   );

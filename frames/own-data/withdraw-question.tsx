@@ -18,24 +18,19 @@ interface WithdrawQuestionProps {
 
 /** Asks whether a consent is to be withdrawn. */
 export function WithdrawQuestion({ consent, step, locale, onClose, onConfirm }: WithdrawQuestionProps): ReactNode {
-  const words = messagesIn(locale, consentsMessages);
+  const t = messagesIn(locale, consentsMessages);
   return (
-    <Dialog
-      title={words.question.title(consentName(consent, words))}
-      text={words.question.text}
-      art={null}
-      onClose={onClose}
-    >
+    <Dialog title={t.question.title(consentName(consent, t))} text={t.question.text} art={null} onClose={onClose}>
       {step === 'failed' && (
         <Note tone="error" live="assertive">
-          {words.question.failed}
+          {t.question.failed}
         </Note>
       )}
-      <Button first pendingLabel={step === 'sending' ? words.question.busy : null} onClick={onConfirm}>
-        {words.withdraw}
+      <Button first pendingLabel={step === 'sending' ? t.question.busy : null} onClick={onConfirm}>
+        {t.withdraw}
       </Button>
       <Button kind="secondary" onClick={onClose}>
-        {words.question.keep}
+        {t.question.keep}
       </Button>
     </Dialog>
   );

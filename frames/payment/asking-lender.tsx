@@ -7,7 +7,7 @@ import { Spinner } from '../kit/spinner';
 import { Stack } from '../kit/stack';
 import { Text } from '../kit/text';
 import { Tile } from '../kit/tile';
-import type { PendingWords, ProcessingWords } from './words';
+import type { PendingMessages, ProcessingMessages } from './message-types';
 
 interface AskingLenderProps {
   readonly lenderName: string;
@@ -32,17 +32,17 @@ export const AskingLender = ({ lenderName, heading, text }: AskingLenderProps): 
 export function Processing(props: {
   readonly lenderName: string;
   readonly amount: number;
-  readonly words: ProcessingWords;
+  readonly t: ProcessingMessages;
 }): ReactNode {
-  const { lenderName, amount, words } = props;
+  const { lenderName, amount, t } = props;
   return (
     <Stack gap={8} centred>
-      <AskingLender lenderName={lenderName} heading={words.heading(lenderName)} text={words.text} />
+      <AskingLender lenderName={lenderName} heading={t.heading(lenderName)} text={t.text} />
       <ProgressList
         steps={[
-          { text: words.verified, at: 'done' },
-          { text: <MoneyText>{words.approving(amount)}</MoneyText>, at: 'now' },
-          { text: words.placing, at: 'waiting' },
+          { text: t.verified, at: 'done' },
+          { text: <MoneyText>{t.approving(amount)}</MoneyText>, at: 'now' },
+          { text: t.placing, at: 'waiting' },
         ]}
       />
     </Stack>
@@ -60,18 +60,18 @@ export function Pending(props: {
   readonly merchantName: string;
   /** Answers so far. */
   readonly asked: number;
-  readonly words: PendingWords;
+  readonly t: PendingMessages;
   /** What is bought. */
   readonly children: ReactNode;
 }): ReactNode {
-  const { lenderName, words } = props;
+  const { lenderName, t } = props;
   return (
     <Stack gap={6} centred>
-      <AskingLender lenderName={lenderName} heading={words.heading(lenderName)} text={words.text(props.amount)} />
+      <AskingLender lenderName={lenderName} heading={t.heading(lenderName)} text={t.text(props.amount)} />
       {props.children}
       {props.asked >= PATIENCE && (
         <Note tone="info" live="polite">
-          {words.mayClose(props.merchantName)}
+          {t.mayClose(props.merchantName)}
         </Note>
       )}
     </Stack>

@@ -14,16 +14,16 @@ export interface FactorFieldProps {
   readonly error: string | null;
   readonly readOnly: boolean;
   /** What is asked, by its kind. */
-  readonly words: {
+  readonly t: {
     readonly byType: Readonly<Record<Factor, { readonly label: string; readonly placeholder: string }>>;
   };
   readonly onText: (text: string) => void;
 }
 
 /** The field of a second factor, by its kind. */
-export function FactorField({ factor, valueAtom, error, readOnly, words, onText }: FactorFieldProps): ReactNode {
+export function FactorField({ factor, valueAtom, error, readOnly, t, onText }: FactorFieldProps): ReactNode {
   const value = useAtomValue(valueAtom);
-  const { label, placeholder } = words.byType[factor];
+  const { label, placeholder } = t.byType[factor];
   const common = { label, error, readOnly, first: true };
   switch (factor) {
     case 'PIN':

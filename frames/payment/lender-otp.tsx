@@ -9,7 +9,7 @@ import { Heading } from '../kit/heading';
 import { Stack } from '../kit/stack';
 import { Strong } from '../kit/strong';
 import { Text } from '../kit/text';
-import type { LenderOtpWords } from './words';
+import type { LenderOtpMessages } from './message-types';
 
 interface LenderOtpProps {
   /** '' where none is chosen. */
@@ -25,7 +25,7 @@ interface LenderOtpProps {
   readonly amount: number;
   /** What is agreed to; null = not known. */
   readonly plan: PricedPlan | null;
-  readonly words: LenderOtpWords;
+  readonly t: LenderOtpMessages;
   /** The cells and the way to another OTP. */
   readonly children: ReactNode;
 }
@@ -33,13 +33,13 @@ interface LenderOtpProps {
 /** The lender's OTP. It pays, so the fifth digit alone does nothing: the button says how much. Stands in a form.
  *  Source: S2§4. */
 export function LenderOtp(props: LenderOtpProps): ReactNode {
-  const { lenderName, number, plan, words } = props;
+  const { lenderName, number, plan, t } = props;
   return (
     <Stack gap={6}>
       <Stack gap={2}>
-        <Heading level={1}>{words.heading(lenderName)}</Heading>
+        <Heading level={1}>{t.heading(lenderName)}</Heading>
         <Text>
-          {props.isSent ? words.sentOn(lenderName) : words.notSent(lenderName)}{' '}
+          {props.isSent ? t.sentOn(lenderName) : t.notSent(lenderName)}{' '}
           {number !== null && (
             <Strong>
               <span className="num">{number}</span>
@@ -50,17 +50,17 @@ export function LenderOtp(props: LenderOtpProps): ReactNode {
       <Stack gap={5}>
         {props.children}
         <PayButton {...props} />
-        {plan && <Text size={13}>{words.what(plan.emi, plan.tenure, lastInstalmentPaise(plan), plan.cost)}</Text>}
+        {plan && <Text size={13}>{t.what(plan.emi, plan.tenure, lastInstalmentPaise(plan), plan.cost)}</Text>}
       </Stack>
     </Stack>
   );
 }
 
-function PayButton({ codeAtom, isResending, amount, words }: LenderOtpProps): ReactNode {
+function PayButton({ codeAtom, isResending, amount, t }: LenderOtpProps): ReactNode {
   const code = useAtomValue(codeAtom);
   return (
     <Button type="submit" disabled={!isCode(code) || isResending}>
-      {words.pay(amount)}
+      {t.pay(amount)}
     </Button>
   );
 }

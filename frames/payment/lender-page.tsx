@@ -8,24 +8,24 @@ import { Points } from '../kit/points';
 import { Stack } from '../kit/stack';
 import { StepArt } from '../kit/step-art';
 import { Text } from '../kit/text';
-import type { LenderPageWords } from './words';
+import type { LenderPageMessages } from './message-types';
 
 interface LenderPageProps {
   readonly lenderName: string;
   /** The lender's page is open in another window. */
   readonly isAway: boolean;
-  readonly words: LenderPageWords;
+  readonly t: LenderPageMessages;
 }
 
 /** The customer confirms on the lender's own page and comes back. Source: S2§2 (checkout-lender-hosted-…). */
-export function LenderPage({ lenderName, isAway, words }: LenderPageProps): ReactNode {
-  const [bank, back] = words.points(lenderName);
+export function LenderPage({ lenderName, isAway, t }: LenderPageProps): ReactNode {
+  const [bank, back] = t.points(lenderName);
   return (
     <>
       <StepArt icon={icons.browser} at={3} small />
       <Stack gap={2} centred>
-        <Heading level={1}>{isAway ? words.awayHeading(lenderName) : words.heading(lenderName)}</Heading>
-        <Text balance="wide">{isAway ? words.awayText : words.text(lenderName)}</Text>
+        <Heading level={1}>{isAway ? t.awayHeading(lenderName) : t.heading(lenderName)}</Heading>
+        <Text balance="wide">{isAway ? t.awayText : t.text(lenderName)}</Text>
       </Stack>
       <Points
         items={[
@@ -46,18 +46,18 @@ export function LenderPageActions(
     readonly onConfirmed: () => void;
   },
 ): ReactNode {
-  const { lenderName, isAway, words, onOpen } = props;
+  const { lenderName, isAway, t, onOpen } = props;
   return (
     <ActionColumn>
       {props.isBlocked && (
         <Note tone="warn" live="assertive">
-          {words.blocked}
+          {t.blocked}
         </Note>
       )}
-      <Button onClick={isAway ? props.onConfirmed : onOpen}>{isAway ? words.done : words.go(lenderName)}</Button>
+      <Button onClick={isAway ? props.onConfirmed : onOpen}>{isAway ? t.done : t.go(lenderName)}</Button>
       {isAway && (
         <Button kind="text" onClick={onOpen}>
-          {words.again}
+          {t.again}
         </Button>
       )}
     </ActionColumn>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { formatRupees } from '../../shared/format/number';
+import type { OrderMessages } from './message-types';
 import { OrderLine, type OrderLineProps } from './order-line';
-import type { OrderWords } from './words';
 
 /** What is bought. `amount`: whole rupees. */
 export interface Order {
@@ -12,14 +12,14 @@ export interface Order {
 
 interface OrderSummaryProps extends Pick<OrderLineProps, 'kind'> {
   readonly order: Order;
-  readonly words: OrderWords;
+  readonly t: OrderMessages;
 }
 
 /** An order: what it is, its number and its price. */
-export const OrderSummary = ({ order, words, kind = 'strip' }: OrderSummaryProps): ReactNode => (
+export const OrderSummary = ({ order, t, kind = 'strip' }: OrderSummaryProps): ReactNode => (
   <OrderLine
-    name={words.items(order.items[0]?.name ?? order.orderId, order.items.length)}
-    under={words.number(order.orderId)}
+    name={t.items(order.items[0]?.name ?? order.orderId, order.items.length)}
+    under={t.number(order.orderId)}
     price={formatRupees(order.amount)}
     kind={kind}
   />

@@ -6,7 +6,7 @@ import { ProgressList, type ProgressListProps } from '../kit/progress-list';
 import { Resend } from '../kit/resend';
 import { Stack } from '../kit/stack';
 import { Text } from '../kit/text';
-import type { LinkWords } from './words';
+import type { LinkMessages } from './message-types';
 
 type At = ProgressListProps['steps'][number]['at'];
 
@@ -30,23 +30,19 @@ interface PhoneWaitProps {
   /** Time until the link may be sent again, ms; null = it may not. */
   readonly resendInMs: number | null;
   readonly isResending: boolean;
-  readonly words: LinkWords;
+  readonly t: LinkMessages;
   readonly onResend: () => void;
 }
 
 /** While the phone pays. Source: S2§7 (get-offline-txn-status). */
 export function PhoneWait(props: PhoneWaitProps): ReactNode {
-  const { step, words } = props;
-  const texts = [
-    <Emphasis key="sent" text={words.sent(props.mobile)} part={props.number} />,
-    words.opened,
-    words.paying,
-  ];
+  const { step, t } = props;
+  const texts = [<Emphasis key="sent" text={t.sent(props.mobile)} part={props.number} />, t.opened, t.paying];
   return (
     <>
       <Stack gap={2}>
-        <Heading level={1}>{words.waiting[step]}</Heading>
-        <Text>{words.waitingText}</Text>
+        <Heading level={1}>{t.waiting[step]}</Heading>
+        <Text>{t.waitingText}</Text>
       </Stack>
       <ProgressList steps={texts.map((text, index) => ({ text, at: progress[step][index] ?? 'waiting' }))} />
       {props.error !== null && (
@@ -56,11 +52,11 @@ export function PhoneWait(props: PhoneWaitProps): ReactNode {
       )}
       {step === 'sent' && props.resendInMs !== null && (
         <Resend
-          hint={words.notGot}
+          hint={t.notGot}
           leftMs={props.resendInMs}
-          waitingLabel={words.resendIn}
-          resendLabel={words.resend}
-          pendingLabel={props.isResending ? words.sending : null}
+          waitingLabel={t.resendIn}
+          resendLabel={t.resend}
+          pendingLabel={props.isResending ? t.sending : null}
           onResend={props.onResend}
         />
       )}

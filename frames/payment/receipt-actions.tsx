@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { ActionColumn } from '../kit/action-column';
 import { Button } from '../kit/button';
+import type { ReceiptMessages } from './message-types';
 import type { MandateState } from './receipt';
 import { TakingBack } from './taking-back';
-import type { ReceiptWords } from './words';
 
 interface ReceiptActionsProps {
   readonly mandate: MandateState;
@@ -12,7 +12,7 @@ interface ReceiptActionsProps {
   readonly isLeaving: boolean;
   /** 'Back to Nilaya Electronics'. */
   readonly back: string;
-  readonly words: ReceiptWords;
+  readonly t: ReceiptMessages;
   readonly onMandate: () => void;
   /** Asks whether the mandate is there now. */
   readonly onLook: () => void;
@@ -21,9 +21,9 @@ interface ReceiptActionsProps {
 
 /** Back to the shop; before that, where the lender may not debit the instalments yet, the way to allow it. */
 export function ReceiptActions(props: ReceiptActionsProps): ReactNode {
-  const { mandate, words, onMandate } = props;
+  const { mandate, t, onMandate } = props;
   const back = (kind: 'primary' | 'text') => (
-    <Button kind={kind} pendingLabel={props.isLeaving ? words.leaving : null} onClick={props.onLeave}>
+    <Button kind={kind} pendingLabel={props.isLeaving ? t.leaving : null} onClick={props.onLeave}>
       {props.back}
     </Button>
   );
@@ -31,24 +31,24 @@ export function ReceiptActions(props: ReceiptActionsProps): ReactNode {
     return (
       <ActionColumn>
         {back('primary')}
-        {!props.isLeaving && <TakingBack words={words} onLeave={props.onLeave} />}
+        {!props.isLeaving && <TakingBack t={t} onLeave={props.onLeave} />}
       </ActionColumn>
     );
   const isAway = mandate === 'away';
   return (
     <ActionColumn>
       {isAway ? (
-        <Button pendingLabel={props.isLooking ? words.looking : null} onClick={props.onLook}>
-          {words.haveSetUp}
+        <Button pendingLabel={props.isLooking ? t.looking : null} onClick={props.onLook}>
+          {t.haveSetUp}
         </Button>
       ) : (
-        <Button pendingLabel={mandate === 'opening' ? words.openingPage : null} onClick={onMandate}>
-          {words.setUp}
+        <Button pendingLabel={mandate === 'opening' ? t.openingPage : null} onClick={onMandate}>
+          {t.setUp}
         </Button>
       )}
       {isAway && (
         <Button kind="text" onClick={onMandate}>
-          {words.openAgain}
+          {t.openAgain}
         </Button>
       )}
       {back('text')}

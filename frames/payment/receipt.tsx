@@ -16,9 +16,9 @@ import { StepArt } from '../kit/step-art';
 import { RailEnds, StepRail } from '../kit/step-rail';
 import { Strong } from '../kit/strong';
 import { Text } from '../kit/text';
+import type { DayMessages, OrderMessages, ReceiptMessages } from './message-types';
 import { type Order, OrderSummary } from './order-summary';
 import css from './receipt.module.css';
-import type { DayWords, OrderWords, ReceiptWords } from './words';
 
 /** Whether the lender may debit the instalments. `unknown`: not asked yet, or not told. `offered`: the shopper may allow it;
  *  `away`: its page is open in another window. */
@@ -33,9 +33,9 @@ interface ReceiptProps {
   readonly isBlocked: boolean;
   /** What is still to be paid at the shop; null = nothing. */
   readonly due: string | null;
-  readonly words: ReceiptWords;
-  readonly orderWords: OrderWords;
-  readonly days: DayWords;
+  readonly t: ReceiptMessages;
+  readonly orderMessages: OrderMessages;
+  readonly days: DayMessages;
   /** Visually hidden text after a link that opens a new window. */
   readonly newWindow: string;
 }
@@ -43,14 +43,14 @@ interface ReceiptProps {
 /** The order is placed: what was bought, how it is paid back, and the number to quote. A page that may not see how it is
  *  paid back (the shop's machine, after a payment on the phone) says what was bought. */
 export function Receipt(props: ReceiptProps): ReactNode {
-  const { order, done, due, words, days } = props;
+  const { order, done, due, t, days } = props;
   return (
     <Stack gap={5}>
-      <Placed heading={words.heading}>
+      <Placed heading={t.heading}>
         {done && isPriced(done.emiPlan) && (
           <Text balance="wide">
             <Emphasis
-              text={words.firstEmi(done.emiPlan.emi, done.firstEmiOn, done.emiPlan.cost)}
+              text={t.firstEmi(done.emiPlan.emi, done.firstEmiOn, done.emiPlan.cost)}
               part={days.day(done.firstEmiOn)}
               strong
             />
@@ -67,14 +67,14 @@ export function Receipt(props: ReceiptProps): ReactNode {
         <Stack gap={3}>
           {order && (
             <div className={css.beside}>
-              <OrderSummary order={order} words={props.orderWords} kind="plain" />
+              <OrderSummary order={order} t={props.orderMessages} kind="plain" />
             </div>
           )}
           {done && <Repayment {...props} done={done} />}
           {done?.statementUrl != null && (
             <p className={css.statement}>
               <NewTabLink href={done.statementUrl} hiddenSuffix={props.newWindow}>
-                {words.statement}
+                {t.statement}
               </NewTabLink>
             </p>
           )}
@@ -99,18 +99,18 @@ export function Placed({ heading, children }: { readonly heading: string; readon
 
 /** Nothing is debited by itself yet: what that means, and what the shopper is doing about it. */
 export function MandateNote(
-  props: Pick<ReceiptProps, 'mandate' | 'isBlocked' | 'words'> & { readonly lenderName: string },
+  props: Pick<ReceiptProps, 'mandate' | 'isBlocked' | 't'> & { readonly lenderName: string },
 ): ReactNode {
-  const { mandate, words, lenderName } = props;
+  const { mandate, t, lenderName } = props;
   // What is going on now comes first: on a phone there is room for one note above the buttons.
-  const page = { open: words.pageOpen(lenderName), blocked: words.pageBlocked };
+  const page = { open: t.pageOpen(lenderName), blocked: t.pageBlocked };
   if (mandate === 'away') return <OtherWindowNote window="open" {...page} />;
   if (mandate !== 'offered' && mandate !== 'opening') return null;
   return (
     <Stack gap={2}>
       <OtherWindowNote window={props.isBlocked ? 'blocked' : 'none'} {...page} />
       <Note tone="warn" live="polite">
-        {words.noAutoDebit(lenderName)}
+        {t.noAutoDebit(lenderName)}
       </Note>
     </Stack>
   );
@@ -118,10 +118,10 @@ export function MandateNote(
 
 /** Instalments, lender, sums and numbers. */
 function Repayment(props: ReceiptProps & { readonly done: Completion }): ReactNode {
-  const { done, mandate, words, days } = props;
+  const { done, mandate, t, days } = props;
   const { emi, tenure, cost } = done.emiPlan;
-  const byMandate = mandate === 'registered' ? words.autoDebit : null;
-  const debit = done.repaymentAccount === null ? byMandate : words.account(done.repaymentAccount);
+  const byMandate = mandate === 'registered' ? t.autoDebit : null;
+  const debit = done.repaymentAccount === null ? byMandate : t.account(done.repaymentAccount);
   return (
     <>
       <div className={css.beside}>
@@ -135,7 +135,7 @@ function Repayment(props: ReceiptProps & { readonly done: Completion }): ReactNo
                     {formatRupees(emi)}
                   </span>
                 </Strong>
-                {words.times(tenure)}
+                {t.times(tenure)}
               </>
             )
           }
@@ -144,11 +144,11 @@ function Repayment(props: ReceiptProps & { readonly done: Completion }): ReactNo
       </div>
       <KeyValue
         pairs={[
-          { name: words.lender, value: done.lenderName, wraps: true },
-          ...(debit === null ? [] : [{ name: words.repayment, value: debit }]),
-          ...lastPairs(done.emiPlan, words),
-          ...(cost === null ? [] : sumPairs(cost, words)),
-          { name: words.txnId, value: done.txnId },
+          { name: t.lender, value: done.lenderName, wraps: true },
+          ...(debit === null ? [] : [{ name: t.repayment, value: debit }]),
+          ...lastPairs(done.emiPlan, t),
+          ...(cost === null ? [] : sumPairs(cost, t)),
+          { name: t.txnId, value: done.txnId },
         ]}
       />
     </>
@@ -156,20 +156,20 @@ function Repayment(props: ReceiptProps & { readonly done: Completion }): ReactNo
 }
 
 /** The last instalment, where it is not like the others. */
-function lastPairs(plan: Completion['emiPlan'], words: ReceiptWords): readonly Pair[] {
+function lastPairs(plan: Completion['emiPlan'], t: ReceiptMessages): readonly Pair[] {
   const lastPaise = isPriced(plan) ? lastInstalmentPaise(plan) : null;
-  return lastPaise === null ? [] : [{ name: words.lastAmount, value: formatPaise(lastPaise) }];
+  return lastPaise === null ? [] : [{ name: t.lastAmount, value: formatPaise(lastPaise) }];
 }
 
 /** What is paid in all, and what of it is not the price; lines that are nil are left out. */
-function sumPairs(cost: PlanCost, words: ReceiptWords): readonly Pair[] {
+function sumPairs(cost: PlanCost, t: ReceiptMessages): readonly Pair[] {
   const beside = [
-    [words.interest, cost.interestPaise - cost.discountPaise],
-    [words.gstOnInterest, cost.gstOnInterestPaise],
-    [words.fees, cost.feesPaise],
+    [t.interest, cost.interestPaise - cost.discountPaise],
+    [t.gstOnInterest, cost.gstOnInterestPaise],
+    [t.fees, cost.feesPaise],
   ] as const;
   return [
-    { name: words.inAll, value: formatPaise(cost.totalPayablePaise), strong: true },
+    { name: t.inAll, value: formatPaise(cost.totalPayablePaise), strong: true },
     ...beside.flatMap(([name, paise]) => (paise === 0 ? [] : [{ name, value: formatPaise(paise) }])),
   ];
 }

@@ -10,11 +10,11 @@ import { Text } from '../kit/text';
 import { useRefusedField } from '../kit/use-refused-field';
 import { factorLength } from './factor';
 import { FactorField, type FactorFieldProps } from './factor-field';
+import type { FactorMessages } from './message-types';
 import css from './second-factor.module.css';
-import type { FactorWords } from './words';
 
-interface SecondFactorProps extends Omit<FactorFieldProps, 'readOnly' | 'words'> {
-  readonly words: FactorWords;
+interface SecondFactorProps extends Omit<FactorFieldProps, 'readOnly' | 't'> {
+  readonly t: FactorMessages;
   /** '' where none is chosen. */
   readonly lenderName: string;
   /** What was refused; another one takes the focus back to the field. null = nothing. */
@@ -28,10 +28,10 @@ interface SecondFactorProps extends Omit<FactorFieldProps, 'readOnly' | 'words'>
 
 /** What the lender asks besides the OTP: a PIN, a date of birth or a PAN. Stands in a form. Source: S1§3, S2§3. */
 export function SecondFactor(props: SecondFactorProps): ReactNode {
-  const { factor, lenderName, isChecking, warning, words } = props;
+  const { factor, lenderName, isChecking, warning, t } = props;
   const field = useRef<HTMLDivElement>(null);
   useRefusedField(field, props.refusal);
-  const about = words.byType[factor];
+  const about = t.byType[factor];
   return (
     <Stack gap={6}>
       <Stack gap={2}>
@@ -61,15 +61,15 @@ export function SecondFactor(props: SecondFactorProps): ReactNode {
   );
 }
 
-function ContinueButton({ factor, valueAtom, isChecking, words }: SecondFactorProps): ReactNode {
+function ContinueButton({ factor, valueAtom, isChecking, t }: SecondFactorProps): ReactNode {
   const value = useAtomValue(valueAtom);
   return (
     <Button
       type="submit"
       disabled={value.length !== factorLength[factor]}
-      pendingLabel={isChecking ? words.checking : null}
+      pendingLabel={isChecking ? t.checking : null}
     >
-      {words.continue}
+      {t.continue}
     </Button>
   );
 }

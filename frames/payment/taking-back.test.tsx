@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { lenderStepsMessages } from '../checkout/lender-steps.messages';
 import { TakingBack } from './taking-back';
 
-const words = lenderStepsMessages.english.success;
+const t = lenderStepsMessages.english.success;
 const onLeave = vi.fn();
 
 beforeEach(() => {
@@ -11,8 +11,8 @@ beforeEach(() => {
   onLeave.mockClear();
   render(
     <>
-      <h1>{words.heading}</h1>
-      <TakingBack words={words} onLeave={onLeave} />
+      <h1>{t.heading}</h1>
+      <TakingBack t={t} onLeave={onLeave} />
     </>,
   );
 });

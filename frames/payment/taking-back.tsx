@@ -3,11 +3,11 @@ import { focusHeading } from '../kit/focus-heading';
 import { Link } from '../kit/link';
 import { useNow } from '../kit/use-now';
 import { VisuallyHidden } from '../kit/visually-hidden';
+import type { ReceiptMessages } from './message-types';
 import css from './taking-back.module.css';
-import type { ReceiptWords } from './words';
 
 interface TakingBackProps {
-  readonly words: ReceiptWords;
+  readonly t: ReceiptMessages;
   readonly onLeave: () => void;
 }
 
@@ -21,7 +21,7 @@ const SAID_AGAIN_S = 10;
 const signs = ['click', 'keydown', 'wheel', 'touchmove', 'visibilitychange'] as const;
 
 /** 'Taking you back in 30 seconds. Stay here': leads back by itself, unless there is somebody who reads. */
-export function TakingBack({ words, onLeave }: TakingBackProps): ReactNode {
+export function TakingBack({ t, onLeave }: TakingBackProps): ReactNode {
   const beganMs = useRef(useNow(null)).current;
   const [isCounting, setCounting] = useState(true);
   const leavesAtMs = beganMs + WAITS_S * 1_000;
@@ -43,7 +43,7 @@ export function TakingBack({ words, onLeave }: TakingBackProps): ReactNode {
   return (
     <p className={css.line}>
       <span role="timer" aria-live="off">
-        {words.takingBack(leftS)}
+        {t.takingBack(leftS)}
       </span>{' '}
       <Link
         onClick={() => {
@@ -51,10 +51,10 @@ export function TakingBack({ words, onLeave }: TakingBackProps): ReactNode {
           focusHeading(document);
         }}
       >
-        {words.stay}
+        {t.stay}
       </Link>
       <VisuallyHidden>
-        <span role="status">{words.takingBack(leftS > SAID_AGAIN_S ? WAITS_S : SAID_AGAIN_S)}</span>
+        <span role="status">{t.takingBack(leftS > SAID_AGAIN_S ? WAITS_S : SAID_AGAIN_S)}</span>
       </VisuallyHidden>
     </p>
   );

@@ -8,7 +8,7 @@ import { productMessages } from './messages';
 import { PlanList } from './plan-list';
 import { lastPaise, lendersAt, type RandomPlan, randomPlans } from './testing/random-plans';
 
-const words = productMessages.english.plans;
+const t = productMessages.english.plans;
 /** Of a card that shows a plan which no lender has: what the address says counts. */
 const NOBODYS = { tenure: 1, emi: 1, isNoCost: false } as const;
 const plain = (html: string): string => html.replace(/<[^>]+>/g, '');
@@ -17,9 +17,9 @@ function drawn({ lender, months, tenure, amountRupees }: RandomPlan) {
   const lenders = lendersAt(amountRupees, months);
   const choice = readChoice({ lenderId: lender.lenderId, tenure: String(tenure) }, lenders, NOBODYS);
   const found = chosenIn(choice, lenders) ?? expect.fail('no plan');
-  const lines = renderToStaticMarkup(<CostLines pricePaise={paiseOf(amountRupees)} plan={found.plan} words={words} />);
+  const lines = renderToStaticMarkup(<CostLines pricePaise={paiseOf(amountRupees)} plan={found.plan} t={t} />);
   const plans = renderToStaticMarkup(
-    <PlanList lender={found.lender} tenure={found.plan.tenure} words={words} onTenure={() => undefined} />,
+    <PlanList lender={found.lender} tenure={found.plan.tenure} t={t} onTenure={() => undefined} />,
   );
   return {
     choice,

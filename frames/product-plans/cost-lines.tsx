@@ -4,32 +4,32 @@ import { lastInstalmentPaise } from '../../shared/lenders/last-instalment';
 import type { PricedPlan } from '../../shared/lenders/priced-plan';
 import { MoneyText } from '../kit/money-text';
 import css from './cost-lines.module.css';
-import type { PlansWords } from './words';
+import type { PlansMessages } from './message-types';
 
 interface CostLinesProps {
   readonly pricePaise: number;
   readonly plan: PricedPlan;
-  readonly words: PlansWords;
+  readonly t: PlansMessages;
 }
 
 /** Every part of what is paid, and the sum: interest and the discount that meets it are two lines, and the fee is named. */
-export function CostLines({ pricePaise, plan, words }: CostLinesProps): ReactNode {
+export function CostLines({ pricePaise, plan, t }: CostLinesProps): ReactNode {
   const { interestPaise, gstOnInterestPaise, discountPaise, feesPaise, totalPayablePaise } = plan.cost;
   const lastPaise = lastInstalmentPaise(plan);
   const lines: readonly (readonly [name: string, sum: string])[] = [
-    [words.price, formatPaise(pricePaise)],
-    [discountPaise > 0 ? words.interestName : words.interestAt(plan.interestRate), `+ ${formatPaise(interestPaise)}`],
-    ...(gstOnInterestPaise > 0 ? [[words.gst, `+ ${formatPaise(gstOnInterestPaise)}`] as const] : []),
-    ...(discountPaise > 0 ? [[words.discount, `− ${formatPaise(discountPaise)}`] as const] : []),
-    ...(feesPaise > 0 ? [[words.fee, `+ ${formatPaise(feesPaise)}`] as const] : []),
+    [t.price, formatPaise(pricePaise)],
+    [discountPaise > 0 ? t.interestName : t.interestAt(plan.interestRate), `+ ${formatPaise(interestPaise)}`],
+    ...(gstOnInterestPaise > 0 ? [[t.gst, `+ ${formatPaise(gstOnInterestPaise)}`] as const] : []),
+    ...(discountPaise > 0 ? [[t.discount, `− ${formatPaise(discountPaise)}`] as const] : []),
+    ...(feesPaise > 0 ? [[t.fee, `+ ${formatPaise(feesPaise)}`] as const] : []),
   ];
   const how =
-    lastPaise === null ? words.times(plan.tenure, plan.emi) : words.timesThenLast(plan.tenure - 1, plan.emi, lastPaise);
+    lastPaise === null ? t.times(plan.tenure, plan.emi) : t.timesThenLast(plan.tenure - 1, plan.emi, lastPaise);
   return (
     <div className={css.costs}>
       <dl>
         {lines.map(([name, sum]) => (
-          <div key={name} data-discount={name === words.discount ? '' : undefined}>
+          <div key={name} data-discount={name === t.discount ? '' : undefined}>
             <dt>{name}</dt>
             <dd className="num" translate="no">
               {sum}
@@ -37,22 +37,22 @@ export function CostLines({ pricePaise, plan, words }: CostLinesProps): ReactNod
           </div>
         ))}
         <div data-total="">
-          <dt>{words.total}</dt>
+          <dt>{t.total}</dt>
           <dd className="num" translate="no">
             {formatPaise(totalPayablePaise)}
           </dd>
         </div>
       </dl>
       <p>
-        <MoneyText>{feesPaise > 0 ? `${how} ${words.feeWithFirst}` : how}</MoneyText>
+        <MoneyText>{feesPaise > 0 ? `${how} ${t.feeWithFirst}` : how}</MoneyText>
       </p>
     </div>
   );
 }
 
 /** What the star of a no-cost tag leads to, with the figures of the plan. */
-export const starOf = (plan: PricedPlan, pricePaise: number, merchant: string, words: PlansWords): string =>
+export const starOf = (plan: PricedPlan, pricePaise: number, merchant: string, t: PlansMessages): string =>
   [
-    plan.isNoCost ? words.star(merchant, plan.cost.interestPaise, pricePaise) : words.starAlone(merchant),
-    ...(plan.cost.feesPaise > 0 ? [words.feeApart(plan.cost.feesPaise)] : []),
+    plan.isNoCost ? t.star(merchant, plan.cost.interestPaise, pricePaise) : t.starAlone(merchant),
+    ...(plan.cost.feesPaise > 0 ? [t.feeApart(plan.cost.feesPaise)] : []),
   ].join(' ');

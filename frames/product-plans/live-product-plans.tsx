@@ -1,13 +1,13 @@
 import { type ReactNode, useEffect, useLayoutEffect, useState } from 'react';
 import { useDebounced } from '../kit/use-debounced';
 import { type Choice, chosenIn, queryOf } from './choice';
+import type { ProductMessages } from './message-types';
 import { type PlansOf, ProductPlans } from './product-plans';
-import type { ProductWords } from './words';
 
 interface LiveProductPlansProps {
   readonly page: Window & typeof globalThis;
   readonly of: PlansOf;
-  readonly words: ProductWords;
+  readonly t: ProductMessages;
   readonly action: string;
   /** What the page shows as it came… */
   readonly drawn: Choice;
@@ -17,12 +17,12 @@ interface LiveProductPlansProps {
 
 /** The plans that follow each choice. The address follows once nothing changes any more, and can be handed on. */
 export function LiveProductPlans(props: LiveProductPlansProps): ReactNode {
-  const { page, of, words, action, drawn, typed } = props;
+  const { page, of, t, action, drawn, typed } = props;
   const [choice, setChoice] = useState(drawn);
   const query = queryOf(choice);
   const debouncedQuery = useDebounced(query);
   const found = chosenIn(choice, of.lenders);
-  const figures = found ? words.plans.spoken(found.plan.emi, found.plan.tenure, found.plan.cost.totalPayablePaise) : '';
+  const figures = found ? t.plans.spoken(found.plan.emi, found.plan.tenure, found.plan.cost.totalPayablePaise) : '';
   const announcedText = useDebounced(query === queryOf(drawn) ? '' : figures);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, after the first drawing, which is the server's
@@ -33,13 +33,6 @@ export function LiveProductPlans(props: LiveProductPlansProps): ReactNode {
   }, [page, debouncedQuery, drawn]);
 
   return (
-    <ProductPlans
-      of={of}
-      choice={choice}
-      words={words}
-      action={action}
-      announcedText={announcedText}
-      onChoice={setChoice}
-    />
+    <ProductPlans of={of} choice={choice} t={t} action={action} announcedText={announcedText} onChoice={setChoice} />
   );
 }

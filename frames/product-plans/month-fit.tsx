@@ -7,26 +7,26 @@ import { groupAmount } from '../kit/digits';
 import { DigitsInput } from '../kit/digits-input';
 import { MoneyText } from '../kit/money-text';
 import { type Choice, MONTH_DIGITS } from './choice';
+import type { FitMessages, PlansMessages } from './message-types';
 import css from './month-fit.module.css';
-import type { FitWords, PlansWords } from './words';
 
 interface MonthFitProps {
   readonly lenders: readonly SalesLender[];
   readonly month: number;
-  readonly words: FitWords;
-  readonly plansWords: PlansWords;
+  readonly t: FitMessages;
+  readonly plansMessages: PlansMessages;
   readonly onMonth: (month: number) => void;
   readonly onPlan: (choice: Pick<Choice, 'lenderId' | 'tenure'>) => void;
 }
 
 /** What somebody can pay a month, the shortest plan within it, and the next one that costs less. Never more than two. */
 export function MonthFitCard(props: MonthFitProps): ReactNode {
-  const { lenders, month, words, plansWords, onMonth, onPlan } = props;
+  const { lenders, month, t, plansMessages, onMonth, onPlan } = props;
   const field = { id: 'fit-month', name: 'month', 'aria-invalid': undefined, 'aria-describedby': 'fit-unit' };
   const { within, above } = month > 0 ? monthFit(lenders, month) : { within: null, above: null };
   const found = (title: string, { lenderId, lenderName, plan }: LentPlan, isNearest: boolean, saves = 0): ReactNode => {
-    const interest = plan.cost.discountPaise > 0 ? words.noInterest : plansWords.interest(plan.cost.interestPaise);
-    const about = [words.about(plan.tenure, lenderName, interest), ...(saves > 0 ? [words.saves(saves)] : [])];
+    const interest = plan.cost.discountPaise > 0 ? t.noInterest : plansMessages.interest(plan.cost.interestPaise);
+    const about = [t.about(plan.tenure, lenderName, interest), ...(saves > 0 ? [t.saves(saves)] : [])];
     return (
       <button
         type="submit"
@@ -41,7 +41,7 @@ export function MonthFitCard(props: MonthFitProps): ReactNode {
         </span>
         <span className="num">
           <b translate="no">{formatRupees(plan.emi)}</b>
-          <span className={css.small}>{plansWords.perMonth} </span>
+          <span className={css.small}>{plansMessages.perMonth} </span>
         </span>
         <span className={css.small}>
           <MoneyText>{about.join(' · ')}</MoneyText>
@@ -53,7 +53,7 @@ export function MonthFitCard(props: MonthFitProps): ReactNode {
     <>
       <div className={css.ask}>
         <label className={css.label} htmlFor="fit-month">
-          {words.label}
+          {t.label}
         </label>
         <div className={css.amount}>
           <span aria-hidden="true">₹</span>
@@ -68,17 +68,17 @@ export function MonthFitCard(props: MonthFitProps): ReactNode {
             placeholder="0"
           />
           <span id="fit-unit" className={css.small}>
-            {words.unit}
+            {t.unit}
           </span>
         </div>
       </div>
-      {within && found(words.within(month), within, true)}
+      {within && found(t.within(month), within, true)}
       {!within && above && (
         <p className={css.none}>
-          <MoneyText>{words.none(month)}</MoneyText>
+          <MoneyText>{t.none(month)}</MoneyText>
         </p>
       )}
-      {above && found(within ? words.above : words.lowest, above, !within, above.savesPaise)}
+      {above && found(within ? t.above : t.lowest, above, !within, above.savesPaise)}
     </>
   );
 }

@@ -6,18 +6,18 @@ import { MoneyText } from '../kit/money-text';
 import option from '../kit/option.module.css';
 import radio from '../kit/radio.module.css';
 import { Tag } from '../kit/tag';
+import type { PlansMessages } from './message-types';
 import css from './plan-list.module.css';
-import type { PlansWords } from './words';
 
 interface PlanListProps {
   readonly lender: SalesLender;
   readonly tenure: number;
-  readonly words: PlansWords;
+  readonly t: PlansMessages;
   readonly onTenure: (tenure: number) => void;
 }
 
 /** The plans of one lender for the price, to choose one of. One without a rate is there and cannot be had. */
-export function PlanList({ lender, tenure, words, onTenure }: PlanListProps): ReactNode {
+export function PlanList({ lender, tenure, t, onTenure }: PlanListProps): ReactNode {
   return (
     <fieldset className={option.group}>
       <legend className="visually-hidden" translate="no">
@@ -35,13 +35,13 @@ export function PlanList({ lender, tenure, words, onTenure }: PlanListProps): Re
             onChange={() => onTenure(plan.tenure)}
           />
           <span className={css.about}>
-            <b>{words.months(plan.tenure)} </b>
+            <b>{t.months(plan.tenure)} </b>
             {plan.isNoCost ? (
-              <Tag tone="gold">{words.tag}</Tag>
+              <Tag tone="gold">{t.tag}</Tag>
             ) : (
               isPriced(plan) && (
                 <span className={css.small}>
-                  <MoneyText>{`${plan.cost.discountPaise > 0 ? words.zeroInterest(plan.cost) : words.rate(plan.interestRate)} `}</MoneyText>
+                  <MoneyText>{`${plan.cost.discountPaise > 0 ? t.zeroInterest(plan.cost) : t.rate(plan.interestRate)} `}</MoneyText>
                 </span>
               )
             )}
@@ -51,16 +51,16 @@ export function PlanList({ lender, tenure, words, onTenure }: PlanListProps): Re
               <>
                 <span className="num">
                   <b translate="no">{formatRupees(plan.emi)}</b>
-                  <span className={css.small}>{words.perMonth} </span>
+                  <span className={css.small}>{t.perMonth} </span>
                 </span>
                 <span className={`num ${css.small}`}>
                   <MoneyText>
-                    {plan.cost.discountPaise > 0 ? words.noInterest : words.interest(plan.cost.interestPaise)}
+                    {plan.cost.discountPaise > 0 ? t.noInterest : t.interest(plan.cost.interestPaise)}
                   </MoneyText>
                 </span>
               </>
             ) : (
-              <span className={css.small}>{words.notAvailable}</span>
+              <span className={css.small}>{t.notAvailable}</span>
             )}
           </span>
           {plan.tenure === tenure && (

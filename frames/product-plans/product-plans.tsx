@@ -12,10 +12,10 @@ import { Caption } from '../kit/type/caption';
 import { type Choice, chosenIn, withLender } from './choice';
 import { CostLines, starOf } from './cost-lines';
 import { LenderChips } from './lender-chips';
+import type { ProductMessages } from './message-types';
 import { MonthFitCard } from './month-fit';
 import { PlanList } from './plan-list';
 import css from './product-plans.module.css';
-import type { ProductWords } from './words';
 
 /** What a product's page has of it, as the island takes it along. */
 export interface PlansOf {
@@ -35,7 +35,7 @@ export interface PlansOf {
 interface ProductPlansProps {
   readonly of: PlansOf;
   readonly choice: Choice;
-  readonly words: ProductWords;
+  readonly t: ProductMessages;
   /** Where the form leads without script: the address that shows it. */
   readonly action: string;
   /** The figures, announced by a screen reader. */
@@ -44,7 +44,7 @@ interface ProductPlansProps {
 }
 
 /** What a month of a product costs with each lender, and what fits a month. A form that the server answers as well. */
-export function ProductPlans({ of, choice, words, action, announcedText, onChoice }: ProductPlansProps): ReactNode {
+export function ProductPlans({ of, choice, t, action, announcedText, onChoice }: ProductPlansProps): ReactNode {
   const { pricePaise, merchantName, lenders } = of;
   const found = chosenIn(choice, lenders);
   if (!found) return null;
@@ -58,44 +58,39 @@ export function ProductPlans({ of, choice, words, action, announcedText, onChoic
       <section className={css.plans} aria-labelledby="plans">
         <div className={css.panel}>
           <div className={css.head}>
-            <h2 id="plans">{words.plans.heading}</h2>
+            <h2 id="plans">{t.plans.heading}</h2>
             <span className="num">
-              <MoneyText>{words.plans.from(lowest)}</MoneyText>
+              <MoneyText>{t.plans.from(lowest)}</MoneyText>
             </span>
           </div>
           <LenderChips
             lenders={inStatedOrder(lenders, plan.tenure)}
             lenderId={lender.lenderId}
-            label={words.plans.lenders}
+            label={t.plans.lenders}
             onLender={(other) => onChoice?.(withLender(choice, other))}
           />
-          <Caption>{words.plans.order(plan.tenure)}</Caption>
-          <PlanList
-            lender={lender}
-            tenure={plan.tenure}
-            words={words.plans}
-            onTenure={(tenure) => choose({ tenure })}
-          />
+          <Caption>{t.plans.order(plan.tenure)}</Caption>
+          <PlanList lender={lender} tenure={plan.tenure} t={t.plans} onTenure={(tenure) => choose({ tenure })} />
           <div className={css.withoutScript}>
             <Button type="submit" kind="secondary">
-              {words.plans.show}
+              {t.plans.show}
             </Button>
           </div>
-          <CostLines pricePaise={pricePaise} plan={plan} words={words.plans} />
+          <CostLines pricePaise={pricePaise} plan={plan} t={t.plans} />
           <a className={css.shop} href={of.shopHref} target="_blank" rel="noopener">
-            {words.shopAt(merchantName)}
+            {t.shopAt(merchantName)}
             <Icon path={icons.outside} size={20} />
             <span className="visually-hidden"> {of.newWindow}</span>
           </a>
-          <p className={css.opens}>{words.opens(of.shopHost, of.brand)}</p>
+          <p className={css.opens}>{t.opens(of.shopHost, of.brand)}</p>
           <a className={css.check} href={of.checkHref}>
-            {words.check}
+            {t.check}
             <Icon path={icons.next} size={20} />
           </a>
         </div>
         {hasNoCost && (
           <p className={css.star}>
-            <MoneyText>{starOf(plan, pricePaise, merchantName, words.plans)}</MoneyText>
+            <MoneyText>{starOf(plan, pricePaise, merchantName, t.plans)}</MoneyText>
           </p>
         )}
         <p className="visually-hidden" role="status">
@@ -103,14 +98,14 @@ export function ProductPlans({ of, choice, words, action, announcedText, onChoic
         </p>
       </section>
       <section className={css.fit} aria-labelledby="fit">
-        <h2 id="fit">{words.fit.heading}</h2>
-        <p className={css.text}>{words.fit.text}</p>
+        <h2 id="fit">{t.fit.heading}</h2>
+        <p className={css.text}>{t.fit.text}</p>
         <div className={css.fits}>
           <MonthFitCard
             lenders={lenders}
             month={choice.month}
-            words={words.fit}
-            plansWords={words.plans}
+            t={t.fit}
+            plansMessages={t.plans}
             onMonth={(month) => choose({ month })}
             onPlan={choose}
           />

@@ -10,46 +10,46 @@ import css from './tab-view.module.css';
 
 /** Names the next server, or says that the customer can go back to the shop. */
 export function TabView({ state, send, locale }: PageView<TabState, TabEvent>): ReactNode {
-  const words = messagesIn(locale, tabRedirectionMessages);
+  const t = messagesIn(locale, tabRedirectionMessages);
   switch (state.is) {
     case 'ready':
       return (
         <section className={css.card}>
-          <h1 className={css.heading}>{words.ready.heading(new URL(state.url).host)}</h1>
-          <p className={css.text}>{words.ready.text}</p>
+          <h1 className={css.heading}>{t.ready.heading(new URL(state.url).host)}</h1>
+          <p className={css.text}>{t.ready.text}</p>
           <a className={css.action} href={state.url} onClick={() => send({ type: 'linkPressed' })}>
-            {words.ready.goOn} <Icon path={icons.next} size={20} />
+            {t.ready.goOn} <Icon path={icons.next} size={20} />
           </a>
         </section>
       );
     case 'back':
-      return <Back opener={state.opener} words={words} send={send} />;
+      return <Back opener={state.opener} t={t} send={send} />;
     default:
       return (
         <section className={css.card}>
-          <h1 className={css.heading}>{words[state.is].heading}</h1>
-          <p className={css.text}>{words[state.is].text}</p>
+          <h1 className={css.heading}>{t[state.is].heading}</h1>
+          <p className={css.text}>{t[state.is].text}</p>
         </section>
       );
   }
 }
 
 interface BackProps extends Pick<Extract<TabState, { is: 'back' }>, 'opener'> {
-  readonly words: Texts<typeof tabRedirectionMessages>;
+  readonly t: Texts<typeof tabRedirectionMessages>;
   readonly send: (event: TabEvent) => void;
 }
 
-const Back = ({ opener, words, send }: BackProps): ReactNode => (
+const Back = ({ opener, t, send }: BackProps): ReactNode => (
   <section className={css.card}>
-    <h1 className={css.heading}>{words[opener].heading}</h1>
+    <h1 className={css.heading}>{t[opener].heading}</h1>
     {/* Empty at first: a text that is filled in later is announced. */}
     <p className={css.text} role="status">
-      {opener !== 'back' && words[opener].text}
+      {opener !== 'back' && t[opener].text}
     </p>
-    {opener === 'back' && <p className={css.text}>{words.back.text}</p>}
+    {opener === 'back' && <p className={css.text}>{t.back.text}</p>}
     {opener === 'gone' && (
       <Button kind="secondary" onClick={() => send({ type: 'closeAsked' })}>
-        {words.gone.close}
+        {t.gone.close}
       </Button>
     )}
   </section>

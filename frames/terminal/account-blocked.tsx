@@ -8,27 +8,27 @@ import { BrandBar } from '../kit/top-bar';
 
 /** HTTP 403, with whom to write to. Source: S1§8, S2§8. */
 export function AccountBlocked(props: {
-  readonly words: Texts<typeof terminalMessages>['accountBlocked'];
+  readonly t: Texts<typeof terminalMessages>['accountBlocked'];
   /** Whom to write to. */
   readonly email: string;
   readonly poweredBy: readonly string[];
   readonly onExit: () => void;
 }): ReactNode {
-  const { words, email } = props;
+  const { t, email } = props;
   return (
     <MessageScreen
       bar={<BrandBar />}
       art={{ icon: icons.lock, tone: 'error', at: 2 }}
-      title={words.title}
+      title={t.title}
       text={
         <>
-          {words.before}
+          {t.before}
           <Link href={`mailto:${email}`}>{email}</Link>
-          {words.after}
+          {t.after}
         </>
       }
       wide
-      button={words.goBack}
+      button={t.goBack}
       onPress={props.onExit}
       poweredBy={props.poweredBy}
     />

@@ -8,19 +8,19 @@ import { BrandBar } from '../kit/top-bar';
 
 /** The browser denies storage. Source: S1§2.3. */
 export function Incompatible(props: {
-  readonly words: Texts<typeof terminalMessages>['incompatible'];
+  readonly t: Texts<typeof terminalMessages>['incompatible'];
   readonly poweredBy: readonly string[];
   readonly onRetry: () => void;
 }): ReactNode {
-  const { words } = props;
+  const { t } = props;
   return (
     <MessageScreen
       bar={<BrandBar />}
       art={{ icon: icons.browser, at: 1 }}
-      title={words.title}
-      text={words.text}
-      detail={<NumberedSteps steps={words.steps} />}
-      button={words.tryAgain}
+      title={t.title}
+      text={t.text}
+      detail={<NumberedSteps steps={t.steps} />}
+      button={t.tryAgain}
       onPress={props.onRetry}
       poweredBy={props.poweredBy}
     />

@@ -9,29 +9,29 @@ import css from './vouchers.module.css';
 
 interface EarlierVouchersProps {
   readonly vouchers: readonly Voucher[];
-  readonly words: VoucherTexts;
+  readonly t: VoucherTexts;
 }
 
 /** Vouchers that are used or have ended, and those of other shops. */
-export function EarlierVouchers({ vouchers, words }: EarlierVouchersProps): ReactNode {
+export function EarlierVouchers({ vouchers, t }: EarlierVouchersProps): ReactNode {
   if (vouchers.length === 0) return null;
   return (
     <section>
-      <h2>{words.earlier}</h2>
+      <h2>{t.earlier}</h2>
       <Panel as="ul" className={css.list}>
         {vouchers.map(({ voucherId, merchantName, status, orderId, earnedAtMs, activeUntilMs, usedAtMs }) => (
           <li key={voucherId}>
             <Tile name={merchantName} />
             <div>
               <span>
-                <b>{words.of(merchantName)}</b>
+                <b>{t.of(merchantName)}</b>
                 {usedAtMs !== null
-                  ? words.usedOn(dayInIndia(usedAtMs))
+                  ? t.usedOn(dayInIndia(usedAtMs))
                   : status === 'ENDED' && activeUntilMs !== null
-                    ? words.endedOn(dayInIndia(activeUntilMs))
-                    : words.earned(dayInIndia(earnedAtMs), orderId)}
+                    ? t.endedOn(dayInIndia(activeUntilMs))
+                    : t.earned(dayInIndia(earnedAtMs), orderId)}
               </span>
-              <Tag>{words.status[status]}</Tag>
+              <Tag>{t.status[status]}</Tag>
             </div>
           </li>
         ))}

@@ -12,13 +12,13 @@ interface OfferSmsProps {
   readonly merchantName: string;
   readonly details: Pick<ResponseOf<typeof voucherDetails>, 'buyUntilMs' | 'nextFromMs'>;
   readonly step: SmsStep;
-  readonly words: VoucherTexts;
+  readonly t: VoucherTexts;
   readonly onAsk: () => void;
 }
 
 /** Has the SMS sent from which the time of the offer counts, and says until when. */
-export function OfferSms({ merchantName, details, step, words, onAsk }: OfferSmsProps): ReactNode {
-  const { heading, text, send, sending, buyBy, nextFrom, tooMany, failed } = words.offer;
+export function OfferSms({ merchantName, details, step, t, onAsk }: OfferSmsProps): ReactNode {
+  const { heading, text, send, sending, buyBy, nextFrom, tooMany, failed } = t.offer;
   const { buyUntilMs, nextFromMs } = details;
   if (nextFromMs !== null) return <p className={css.line}>{nextFrom(dayInIndia(nextFromMs))}</p>;
   return (
@@ -36,7 +36,7 @@ export function OfferSms({ merchantName, details, step, words, onAsk }: OfferSms
       )}
       {step !== 'idle' && step !== 'sending' && (
         <p className={css.failed} role="alert">
-          {{ failed, tooMany, offline: words.offline, intercepted: words.intercepted }[step]}
+          {{ failed, tooMany, offline: t.offline, intercepted: t.intercepted }[step]}
         </p>
       )}
     </Panel>

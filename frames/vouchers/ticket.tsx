@@ -28,11 +28,11 @@ interface TicketProps {
   /** By the server's clock. */
   readonly nowMs: number;
   readonly shopHref: string;
-  readonly words: VoucherTexts;
+  readonly t: VoucherTexts;
 }
 
 /** A voucher, with its code where it is there. */
-export function Ticket({ page, voucher, nowMs, shopHref, words }: TicketProps): ReactNode {
+export function Ticket({ page, voucher, nowMs, shopHref, t }: TicketProps): ReactNode {
   const { merchantName, status, code, orderId, earnedAtMs, comesBy } = voucher;
   const [news, setNews] = useState<{ readonly id: number; readonly isCopied: boolean } | null>(null);
   const copy = (text: string): void => {
@@ -43,38 +43,38 @@ export function Ticket({ page, voucher, nowMs, shopHref, words }: TicketProps): 
     );
   };
   return (
-    <section className={css.ticket} aria-label={words.heading}>
+    <section className={css.ticket} aria-label={t.heading}>
       <Inline align="center" className={css.top}>
         <Tile name={merchantName} />
         <b translate="no">{merchantName}</b>
-        <Tag tone={status === 'ACTIVE' ? 'ok' : 'neutral'}>{words.status[status]}</Tag>
+        <Tag tone={status === 'ACTIVE' ? 'ok' : 'neutral'}>{t.status[status]}</Tag>
       </Inline>
       <p className={css.worth}>
-        <b>{words.worth}</b>
-        <span>{words.kind}</span>
+        <b>{t.worth}</b>
+        <span>{t.kind}</span>
       </p>
       {code !== null && (
         <div className={css.code}>
           <span>
-            <small>{words.code}</small>
+            <small>{t.code}</small>
             <b translate="no">{code}</b>
           </span>
           <Button kind="secondary" width="fit" icon={icons.sheets} onClick={() => copy(code)}>
-            {words.copy}
+            {t.copy}
           </Button>
         </div>
       )}
-      <Caption>{words.earned(dayInIndia(earnedAtMs), orderId)}</Caption>
-      {status === 'COMING' && <p>{words.comesBy(comesBy)}</p>}
-      <TimeLeft voucher={voucher} nowMs={nowMs} words={words} />
+      <Caption>{t.earned(dayInIndia(earnedAtMs), orderId)}</Caption>
+      {status === 'COMING' && <p>{t.comesBy(comesBy)}</p>}
+      <TimeLeft voucher={voucher} nowMs={nowMs} t={t} />
       <a className={css.shop} href={shopHref}>
-        {words.use(merchantName)}
+        {t.use(merchantName)}
         <Icon path={icons.next} size={16} />
       </a>
       {news && (
         <Snackbar
           key={news.id}
-          text={news.isCopied ? words.copied : words.notCopied}
+          text={news.isCopied ? t.copied : t.notCopied}
           durationMs={news.isCopied ? COPIED_SHOWN_MS : NOT_COPIED_SHOWN_MS}
           onDone={() => setNews(null)}
         />
@@ -84,18 +84,18 @@ export function Ticket({ page, voucher, nowMs, shopHref, words }: TicketProps): 
 }
 
 /** For how long the code of an active voucher can be used. */
-function TimeLeft({ voucher, nowMs, words }: Pick<TicketProps, 'voucher' | 'nowMs' | 'words'>): ReactNode {
+function TimeLeft({ voucher, nowMs, t }: Pick<TicketProps, 'voucher' | 'nowMs' | 't'>): ReactNode {
   const { activeUntilMs, linkSentAtMs } = voucher;
   if (activeUntilMs === null || linkSentAtMs === null) return null;
   const days = Math.ceil((activeUntilMs - nowMs) / DAY_MS);
   return (
     <Stack gap={2} steady className={css.time}>
       <p>
-        <b>{words.left(days)}</b>
-        <span>{words.ends(dayInIndia(activeUntilMs))}</span>
+        <b>{t.left(days)}</b>
+        <span>{t.ends(dayInIndia(activeUntilMs))}</span>
       </p>
-      <ProgressBar value={days} max={VOUCHER_ACTIVE_DAYS} label={words.left(days)} />
-      <Caption>{words.sent(dayInIndia(linkSentAtMs))}</Caption>
+      <ProgressBar value={days} max={VOUCHER_ACTIVE_DAYS} label={t.left(days)} />
+      <Caption>{t.sent(dayInIndia(linkSentAtMs))}</Caption>
     </Stack>
   );
 }

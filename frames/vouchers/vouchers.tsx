@@ -17,27 +17,27 @@ const over: readonly Voucher['status'][] = ['ENDED', 'USED', 'CANCELLED'];
  *  (CAT-048), S1§9. */
 export function VouchersView({ state, send, page, locale }: PageView<VouchersState, VouchersEvent>): ReactNode {
   const { shop, details, sms } = state;
-  const words = messagesIn(locale, vouchersMessages);
+  const t = messagesIn(locale, vouchersMessages);
   const [newest, ...before] = details.vouchers.filter(({ merchantHandle }) => merchantHandle === shop.handle);
   const others = details.vouchers.filter(({ merchantHandle }) => merchantHandle !== shop.handle);
   const isOld = newest !== undefined && over.includes(newest.status);
   return (
     <Stack gap={5} steady className={css.own}>
       {newest && !isOld ? (
-        <Ticket page={page} voucher={newest} nowMs={details.serverNowMs} shopHref={shop.shopHref} words={words} />
+        <Ticket page={page} voucher={newest} nowMs={details.serverNowMs} shopHref={shop.shopHref} t={t} />
       ) : (
-        <p className={css.line}>{words.none}</p>
+        <p className={css.line}>{t.none}</p>
       )}
       {details.isOffered && (
         <OfferSms
           merchantName={shop.merchantName}
           details={details}
           step={sms}
-          words={words}
+          t={t}
           onAsk={() => send({ type: 'smsRequested' })}
         />
       )}
-      <EarlierVouchers vouchers={[...(newest && isOld ? [newest] : []), ...before, ...others]} words={words} />
+      <EarlierVouchers vouchers={[...(newest && isOld ? [newest] : []), ...before, ...others]} t={t} />
     </Stack>
   );
 }

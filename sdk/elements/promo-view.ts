@@ -56,13 +56,13 @@ export function createPromoView(element: HTMLElement, onOpen: () => void) {
     render({ lowest, noCost }: PromoTerms, form: PromoForm, locale: Locale, color: string): void {
       root.replaceChildren();
       if (!lowest) return;
-      const words = promoMessages[locale];
+      const t = promoMessages[locale];
       const { emi, tenureMonths, interestRate, totalPayablePaise, feesPaise } = noCost ?? lowest;
       const fee = feesPaise ? formatPaise(feesPaise) : '';
-      const said = make('span', '', ...pieces(words.plan(formatRupees(emi), tenureMonths)));
-      if (noCost) said.append(' ', make('b', 'no', words.noCost));
-      if (form === 'line') said.append(' ', button('', words.check));
-      said.append(make('small', '', words.cost(noCost ? 0 : interestRate, formatPaise(totalPayablePaise), fee)));
+      const said = make('span', '', ...pieces(t.plan(formatRupees(emi), tenureMonths)));
+      if (noCost) said.append(' ', make('b', 'no', t.noCost));
+      if (form === 'line') said.append(' ', button('', t.check));
+      said.append(make('small', '', t.cost(noCost ? 0 : interestRate, formatPaise(totalPayablePaise), fee)));
       const inside = [renderSteps(color), said];
       const line = form === 'line' ? make('p', '', ...inside) : button(form, ...inside);
       line.lang = locale;

@@ -10,7 +10,7 @@ import { percentOf } from '../money/rate';
 import { OMBUDSMAN_AFTER_DAYS } from '../rules/disputes/dates';
 import { kfsMessages } from './messages';
 
-type Words = Texts<typeof kfsMessages>;
+type Messages = Texts<typeof kfsMessages>;
 
 /** One line of the statement. `note`: parts or purpose of the value. `isSum`: drawn strong. */
 export interface Line {
@@ -70,33 +70,33 @@ interface Schedule {
 
 /** A statement in its own language. */
 export function kfsDocument(kfs: Kfs): KfsDocument {
-  const words = messagesIn(kfs.language, kfsMessages);
+  const t = messagesIn(kfs.language, kfsMessages);
   const charges = kfs.contingentCharges.map(({ name, charge }) => ({ name, value: charge }));
   return {
     lang: langOf(kfs.language),
-    heading: words.heading,
-    summary: words.summary,
-    lender: { name: kfs.lenderName, role: words.lender, monogram: monogram(kfs.lenderName) },
-    head: headLines(kfs, words),
-    figures: figureLines(kfs, words),
+    heading: t.heading,
+    summary: t.summary,
+    lender: { name: kfs.lenderName, role: t.lender, monogram: monogram(kfs.lenderName) },
+    head: headLines(kfs, t),
+    figures: figureLines(kfs, t),
     parts: numbered([
-      { title: words.costs.title, lines: costLines(kfs, words) },
-      { title: words.repayment.title, lines: repaymentLines(kfs, words) },
-      { title: words.charges, lines: charges },
+      { title: t.costs.title, lines: costLines(kfs, t) },
+      { title: t.repayment.title, lines: repaymentLines(kfs, t) },
+      { title: t.charges, lines: charges },
     ]),
     lateCharge: charges[0],
-    rights: { title: `4. ${words.rights.title}`, lines: rightLines(kfs, words) },
-    company: kfs.lenderFacts ? { title: `5. ${words.lender}`, lines: kfs.lenderFacts } : null,
-    schedule: { ...scheduleOf(kfs, words), title: `${kfs.lenderFacts ? 6 : 5}. ${words.schedule.title}` },
+    rights: { title: `4. ${t.rights.title}`, lines: rightLines(kfs, t) },
+    company: kfs.lenderFacts ? { title: `5. ${t.lender}`, lines: kfs.lenderFacts } : null,
+    schedule: { ...scheduleOf(kfs, t), title: `${kfs.lenderFacts ? 6 : 5}. ${t.schedule.title}` },
     fingerprint: {
-      title: words.fingerprint(kfs.kfsVersion),
+      title: t.fingerprint(kfs.kfsVersion),
       hash: kfs.contentHash,
-      before: words.verify.before,
-      after: words.verify.after,
+      before: t.verify.before,
+      after: t.verify.after,
     },
-    footer: [words.heading, kfs.proposalNumber, kfs.lenderName].join(' · '),
-    pageOf: words.page,
-    download: words.download,
+    footer: [t.heading, kfs.proposalNumber, kfs.lenderName].join(' · '),
+    pageOf: t.page,
+    download: t.download,
   };
 }
 
@@ -108,37 +108,37 @@ const hasGst = (kfs: Kfs): boolean => kfs.totalGstOnInterestPaise > 0;
 const isPart = (kfs: Kfs): boolean => kfs.dueAtMerchantPaise !== undefined;
 const hasFees = (kfs: Kfs): boolean => kfs.totalFeesPaise > 0;
 
-const headLines = (kfs: Kfs, words: Words): readonly Line[] => [
-  { name: words.proposal, value: kfs.proposalNumber },
-  ...(kfs.maskedMobile === null ? [] : [{ name: words.mobile, value: mobileText(kfs.maskedMobile) }]),
+const headLines = (kfs: Kfs, t: Messages): readonly Line[] => [
+  { name: t.proposal, value: kfs.proposalNumber },
+  ...(kfs.maskedMobile === null ? [] : [{ name: t.mobile, value: mobileText(kfs.maskedMobile) }]),
   {
-    name: words.shop,
-    value: kfs.orderId === null ? kfs.merchantName : words.shopAndOrder(kfs.merchantName, kfs.orderId),
+    name: t.shop,
+    value: kfs.orderId === null ? kfs.merchantName : t.shopAndOrder(kfs.merchantName, kfs.orderId),
   },
-  { name: words.madeOn, value: words.moment(kfs.issuedAtMs) },
+  { name: t.madeOn, value: t.moment(kfs.issuedAtMs) },
   // A validity that ends at midnight ends with its last minute.
   {
-    name: words.validUntil,
-    value: words.moment(kfs.disbursedOn === undefined ? kfs.validUntilMs : kfs.validUntilMs - 1),
+    name: t.validUntil,
+    value: t.moment(kfs.disbursedOn === undefined ? kfs.validUntilMs : kfs.validUntilMs - 1),
   },
-  { name: words.arrangedBy, value: words.arranger(kfs.lenderName) },
+  { name: t.arrangedBy, value: t.arranger(kfs.lenderName) },
 ];
 
-function figureLines(kfs: Kfs, words: Words): readonly Line[] {
+function figureLines(kfs: Kfs, t: Messages): readonly Line[] {
   const last = lastInSchedulePaise(kfs.schedule, kfs.instalmentPaise);
-  const times = last === null ? words.times(kfs.instalmentCount) : words.timesLast(kfs.instalmentCount, last);
+  const times = last === null ? t.times(kfs.instalmentCount) : t.timesLast(kfs.instalmentCount, last);
   return [
-    { name: words.apr, value: `${percentOf(kfs.aprBps).toFixed(2)}%`, note: words.aYear },
+    { name: t.apr, value: `${percentOf(kfs.aprBps).toFixed(2)}%`, note: t.aYear },
     {
-      name: words.totalPayable,
+      name: t.totalPayable,
       value: rupees(kfs.totalPayablePaise),
-      note: words.totalPayableOf(isPart(kfs), kfs.totalInterestPaise > kfs.discountPaise, hasGst(kfs), hasFees(kfs)),
+      note: t.totalPayableOf(isPart(kfs), kfs.totalInterestPaise > kfs.discountPaise, hasGst(kfs), hasFees(kfs)),
     },
-    { name: words.eachMonth, value: rupees(kfs.instalmentPaise), note: hasGst(kfs) ? words.plusGst(times) : times },
+    { name: t.eachMonth, value: rupees(kfs.instalmentPaise), note: hasGst(kfs) ? t.plusGst(times) : times },
   ];
 }
 
-function costLines(kfs: Kfs, { costs, totalPayable }: Words): readonly Line[] {
+function costLines(kfs: Kfs, { costs, totalPayable }: Messages): readonly Line[] {
   return [
     { name: costs.price, value: rupees(kfs.purchaseAmountPaise) },
     ...(kfs.dueAtMerchantPaise ? [{ name: costs.atShop, value: `− ${rupees(kfs.dueAtMerchantPaise)}` }] : []),
@@ -171,7 +171,7 @@ function costLines(kfs: Kfs, { costs, totalPayable }: Words): readonly Line[] {
   ];
 }
 
-function repaymentLines(kfs: Kfs, { repayment, plusGst, day }: Words): readonly Line[] {
+function repaymentLines(kfs: Kfs, { repayment, plusGst, day }: Messages): readonly Line[] {
   const { instalmentCount: count, instalmentPaise: emi } = kfs;
   const last = lastInSchedulePaise(kfs.schedule, emi);
   const instalments = last === null ? repayment.equal(count, emi) : repayment.lastDiffers(count - 1, emi, last);
@@ -190,7 +190,7 @@ function repaymentLines(kfs: Kfs, { repayment, plusGst, day }: Words): readonly 
   ];
 }
 
-function rightLines(kfs: Kfs, { rights }: Words): readonly Line[] {
+function rightLines(kfs: Kfs, { rights }: Messages): readonly Line[] {
   const { name, phone, email } = kfs.grievanceOfficer;
   const { providerOfficer: ours } = kfs;
   return [
@@ -203,7 +203,7 @@ function rightLines(kfs: Kfs, { rights }: Words): readonly Line[] {
   ];
 }
 
-function scheduleOf(kfs: Kfs, { schedule, totalPayable, day }: Words): Omit<Schedule, 'title'> {
+function scheduleOf(kfs: Kfs, { schedule, totalPayable, day }: Messages): Omit<Schedule, 'title'> {
   const allPaise = kfs.schedule.reduce((sum, { paymentPaise }) => sum + paymentPaise, 0);
   const costPaise = kfs.totalInterestPaise + kfs.totalGstOnInterestPaise;
   const isFeeInSchedule = kfs.schedule.some(({ feesPaise = 0 }) => feesPaise > 0);

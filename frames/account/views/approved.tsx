@@ -15,7 +15,7 @@ import type { AnswerProps, ViewProps } from '../view';
 import css from './answer.module.css';
 import { CheckedNumber } from './checked-number';
 import { siteAddress } from './site-address';
-import { WholeWords } from './whole-words';
+import { UnbrokenHyphens } from './unbroken-hyphens';
 
 interface ApprovedProps extends AnswerProps {
   /** Who has approved, in the stated order. */
@@ -29,22 +29,22 @@ export function Approved(props: ApprovedProps): ReactNode {
   const { state, messages, nearest, send, about, lenders } = props;
   const { eligible, results, locale } = messages;
   const { amount } = state.bicConfig;
-  const words = results.eligible;
+  const t = results.eligible;
   const reach = approvedReach(lenders, amount, props.applicationLenders);
   const shop = (): void => send({ type: 'shopAsked' });
   const isWhole = reach.reach === 'whole';
   return (
     <div className={css.approved}>
-      <div className={css.words}>
+      <div className={css.t}>
         <CheckedNumber {...props} isGranted />
         <h1 className={css.heading}>
-          <WholeWords
-            text={isWhole ? words.heading : (reach.reach === 'below' ? eligible.upTo : eligible.startsAt)(reach.rupees)}
+          <UnbrokenHyphens
+            text={isWhole ? t.heading : (reach.reach === 'below' ? eligible.upTo : eligible.startsAt)(reach.rupees)}
           />
         </h1>
         {isWhole && (
           <p className={css.lead}>
-            <MoneyText>{words.intro(lenders.length)}</MoneyText>
+            <MoneyText>{t.intro(lenders.length)}</MoneyText>
           </p>
         )}
         {!isWhole && amount !== null && (
@@ -56,14 +56,14 @@ export function Approved(props: ApprovedProps): ReactNode {
             alternatives={reach.alternatives}
             months={null}
             isAboveLimit={false}
-            words={nearest.ways}
+            t={nearest.ways}
             onTake={shop}
           />
         )}
         <Stack gap={3} steady className={css.actions}>
-          <Button onClick={shop}>{words.shop}</Button>
+          <Button onClick={shop}>{t.shop}</Button>
           <a className={css.second} href={siteAddress(locale, emiCalculator, amount)}>
-            {words.plans}
+            {t.plans}
           </a>
         </Stack>
       </div>
@@ -79,7 +79,7 @@ function Lenders(props: {
 }): ReactNode {
   const { lenders, terms, messages } = props;
   const { eligible, results } = messages;
-  const words = results.eligible;
+  const t = results.eligible;
   const { list, shown, showAll } = useFirstLenders<HTMLUListElement>(lenders);
   return (
     <div className={css.beside}>
@@ -96,13 +96,13 @@ function Lenders(props: {
                 </b>
                 {lent && (
                   <Caption as="span" size={14} className={css.terms}>
-                    {words.terms(lent.fewest, lent.most, lent.rate)}{' '}
+                    {t.terms(lent.fewest, lent.most, lent.rate)}{' '}
                   </Caption>
                 )}
               </span>
               <span className={css.limit}>
                 <Caption as="span" size={14} className={css.terms}>
-                  {words.buyUpTo}{' '}
+                  {t.buyUpTo}{' '}
                 </Caption>
                 <b className="num" translate="no">
                   {formatRupees(maxLoanAmount)}
@@ -118,7 +118,7 @@ function Lenders(props: {
         </Button>
       )}
       <p className={css.note}>
-        <MoneyText>{words.from(Math.min(...lenders.map(({ minLoanAmount }) => minLoanAmount)))}</MoneyText>
+        <MoneyText>{t.from(Math.min(...lenders.map(({ minLoanAmount }) => minLoanAmount)))}</MoneyText>
       </p>
     </div>
   );

@@ -18,13 +18,13 @@ export function NumberView({ state, messages, send, about }: ViewProps): ReactNo
   if (screen?.otp.step !== 'number') return null;
   const { entry, identity } = messages;
   const { heading = entry.heading, intro = entry.intro } = about;
-  const { mobile: words, errors } = identity;
+  const { mobile: t, errors } = identity;
   return (
     <Stack gap={4}>
       {screen.why === 'loggedOut' && <Note live="polite">{entry.loggedOut}</Note>}
       {screen.why === 'kept' && <Note live="polite">{entry.kept}</Note>}
       {screen.why === 'sessionOver' && <Note live="polite">{entry.sessionOver.heading}</Note>}
-      {screen.why === null && <Welcome of={state.welcome} words={entry.welcome} />}
+      {screen.why === null && <Welcome of={state.welcome} t={entry.welcome} />}
       <Stack gap={1}>
         <Heading level={1} size="1">
           {heading}
@@ -34,9 +34,9 @@ export function NumberView({ state, messages, send, about }: ViewProps): ReactNo
       <FirstFieldForm onSubmit={() => send({ type: 'mobileSubmitted' })}>
         <Stack gap={4}>
           <NumberEntry
-            label={words.label}
+            label={t.label}
             labelHidden
-            words={{ ...words, placeholder: entry.placeholder, send: entry.send, sending: entry.sending }}
+            t={{ ...t, placeholder: entry.placeholder, send: entry.send, sending: entry.sending }}
             errors={errors}
             otp={screen.otp}
             mobileAtom={mobileAtom}
@@ -51,12 +51,12 @@ export function NumberView({ state, messages, send, about }: ViewProps): ReactNo
 }
 
 /** Greets a user who has logged in here before, and says how they log in and what awaits them. */
-function Welcome({ of, words }: { readonly of: Known; readonly words: Messages['entry']['welcome'] }): ReactNode {
+function Welcome({ of, t }: { readonly of: Known; readonly t: Messages['entry']['welcome'] }): ReactNode {
   const { userRegistered, isUserRegistered, loginMethod } = of;
   const said = [
-    ...(userRegistered ? [words.back] : []),
-    ...(loginMethod === null ? [] : [words.methods[loginMethod]]),
-    ...(isUserRegistered ? [words.line] : []),
+    ...(userRegistered ? [t.back] : []),
+    ...(loginMethod === null ? [] : [t.methods[loginMethod]]),
+    ...(isUserRegistered ? [t.line] : []),
   ];
   return said.length === 0 ? null : <Note>{said.join(' ')}</Note>;
 }
@@ -70,7 +70,7 @@ export function CodeView({ state, messages, send, nowMs }: ViewProps): ReactNode
     <Stack gap={4}>
       {state.userStatus === 'notEligibleIcici' && <Note live="polite">{results.notEligibleHere.text}</Note>}
       <SentCode
-        words={identity}
+        t={identity}
         size="1"
         otp={otp}
         mobileAtom={mobileAtom}

@@ -40,7 +40,7 @@ export function WaitingView({ state, messages }: ViewProps): ReactNode {
 export function FailedView({ state, messages, send }: ViewProps): ReactNode {
   const screen = at(state, 'failed');
   if (!screen) return null;
-  const { heading, text } = failureWords(messages, screen);
+  const { heading, text } = headingAndText(messages, screen);
   const isTold = screen.again !== 'lenders' || screen.messageTimer !== null;
   return (
     <Stack gap={4}>
@@ -60,7 +60,7 @@ export function FailedView({ state, messages, send }: ViewProps): ReactNode {
 }
 
 /** A refusal has words of its own; a silence has those of who was asked. */
-function failureWords(
+function headingAndText(
   { offline, intercepted, account, failed, results, checkError, identity }: Messages,
   { again, failure }: Extract<Screen, { name: 'failed' }>,
 ): { readonly heading: string; readonly text: string } {

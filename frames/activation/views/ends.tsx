@@ -30,36 +30,36 @@ export function SuccessView(props: EndProps & { readonly whose: 'newUser' | 'pre
   const { scheme, registration, messages, links, whose } = props;
   const { lenderName, tenureMonths, rateFromBps, maskedMobile, limit } = scheme;
   const { merchant, order } = registration;
-  const words = messages.success;
+  const t = messages.success;
   return (
     <div className={css.box}>
       <div className={css.tag}>
-        <Tag tone="ok">{words.tag}</Tag>
+        <Tag tone="ok">{t.tag}</Tag>
       </div>
       <h1 className={`${css.heading} ${css.large}`}>
-        <MoneyText>{words.heading(limit ?? 0)}</MoneyText>
+        <MoneyText>{t.heading(limit ?? 0)}</MoneyText>
       </h1>
       <p className={css.text}>
-        {words.with(lenderName, tenureMonths.from, tenureMonths.to)} {whose && words[whose](lenderName)}
+        {t.with(lenderName, tenureMonths.from, tenureMonths.to)} {whose && t[whose](lenderName)}
       </p>
       <KeyValue
         pairs={[
-          { name: words.lender, value: lenderName, wraps: true },
-          { name: words.rate, value: words.rateFrom(`${formatNumber(percentOf(rateFromBps))}%`) },
-          { name: words.mobile, value: `+91 ${maskedMobile}` },
+          { name: t.lender, value: lenderName, wraps: true },
+          { name: t.rate, value: t.rateFrom(`${formatNumber(percentOf(rateFromBps))}%`) },
+          { name: t.mobile, value: `+91 ${maskedMobile}` },
         ]}
       />
       {merchant && (
         <Note icon={icons.bag}>
-          <MoneyText>{order ? words.order(merchant.name, order.amountRupees) : words.waits(merchant.name)}</MoneyText>
+          <MoneyText>{order ? t.order(merchant.name, order.amountRupees) : t.waits(merchant.name)}</MoneyText>
         </Note>
       )}
       <Stack gap={3} steady>
         <a className={`${css.link} ${css.primary}`} href={links.shop}>
-          {merchant && order ? words.back(merchant.name) : words.shop}
+          {merchant && order ? t.back(merchant.name) : t.shop}
         </a>
         <a className={css.link} data-boxed="" href={links.eligible}>
-          {words.limits}
+          {t.limits}
         </a>
       </Stack>
     </div>
@@ -74,22 +74,22 @@ export function FailureView(
   },
 ): ReactNode {
   const { scheme, messages, links, endedBy } = props;
-  const words = messages.failure;
+  const t = messages.failure;
   const said = { kind: 'business', name: endedBy?.name ?? null, message: endedBy?.message ?? '' } as const;
   return (
     <div className={css.box}>
       <LenderName name={scheme.lenderName} logo={scheme.lenderLogo} />
-      <h1 className={css.heading}>{words.heading(scheme.lenderName)}</h1>
+      <h1 className={css.heading}>{t.heading(scheme.lenderName)}</h1>
       <Note tone="error" live="polite">
         {failureText(messages.errors, said)}
       </Note>
-      <p className={css.text}>{words.note}</p>
+      <p className={css.text}>{t.note}</p>
       <Stack gap={3} steady>
         <a className={`${css.link} ${css.primary}`} href={links.steps}>
-          {words.again}
+          {t.again}
         </a>
         <a className={css.link} data-boxed="" href={links.eligible}>
-          {words.others}
+          {t.others}
         </a>
       </Stack>
     </div>

@@ -20,8 +20,8 @@ export function FactorView(props: PropsOf<'factor'> & { readonly typedAtom: Atom
   const failure = problemOf(call);
   const field = useRef<HTMLDivElement>(null);
   useRefusedField(field, failure);
-  const words = messages.factor;
-  const about = words.byType[factor];
+  const t = messages.factor;
+  const about = t.byType[factor];
   const left = failure?.attemptsRemaining ?? null;
   const said = failure && [failureText(messages.errors, failure), messages.attempts(left)].filter(Boolean).join(' ');
   return (
@@ -42,32 +42,32 @@ export function FactorView(props: PropsOf<'factor'> & { readonly typedAtom: Atom
               valueAtom={typedAtom}
               error={said}
               readOnly={isSending(call)}
-              words={words}
+              t={t}
               onText={(text) => send({ type: 'factorTyped', text })}
             />
           </div>
           <Button
             type="submit"
             disabled={typed.length !== factorLength[factor]}
-            pendingLabel={isSending(call) ? words.verifying : null}
+            pendingLabel={isSending(call) ? t.verifying : null}
           >
-            {words.verify}
+            {t.verify}
           </Button>
         </div>
       </FirstFieldForm>
       <Inline justify="between" wrap className={css.beside}>
         {factor === 'PIN' && (
           <a className={css.link} href={links.forgot}>
-            {words.forgot}
+            {t.forgot}
           </a>
         )}
         <a className={css.link} href={links.help}>
-          {words.help}
+          {t.help}
         </a>
       </Inline>
       {left !== null && left > 0 && (
         <Note tone="warn" live="polite">
-          {words.lock(left)}
+          {t.lock(left)}
         </Note>
       )}
     </div>

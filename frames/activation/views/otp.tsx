@@ -13,13 +13,13 @@ import { LenderName } from './lender-name';
 /** A lender that asks nothing but its OTP, which a press sends. */
 export function SendView({ screen, scheme, messages, send }: PropsOf<'send'>): ReactNode {
   const failure = problemOf(screen.call);
-  const words = messages.send;
+  const t = messages.send;
   return (
     <div className={css.box}>
       <LenderName name={scheme.lenderName} logo={scheme.lenderLogo} />
-      <h1 className={css.heading}>{words.heading}</h1>
+      <h1 className={css.heading}>{t.heading}</h1>
       <p className={css.text}>
-        {words.text(scheme.lenderName)}{' '}
+        {t.text(scheme.lenderName)}{' '}
         <b className="num" translate="no">
           {scheme.maskedMobile}
         </b>
@@ -29,8 +29,8 @@ export function SendView({ screen, scheme, messages, send }: PropsOf<'send'>): R
           {failureText(messages.errors, failure)}
         </Note>
       )}
-      <Button onClick={() => send({ type: 'otpAsked' })} pendingLabel={isSending(screen.call) ? words.going : null}>
-        {words.go}
+      <Button onClick={() => send({ type: 'otpAsked' })} pendingLabel={isSending(screen.call) ? t.going : null}>
+        {t.go}
       </Button>
     </div>
   );
@@ -40,11 +40,11 @@ export function SendView({ screen, scheme, messages, send }: PropsOf<'send'>): R
 export function OtpView(props: PropsOf<'otp'> & { readonly codeAtom: Atom<string> }): ReactNode {
   const { screen, scheme, messages, send, codeAtom } = props;
   const nowMs = useNow(screen.otp.sent.resendAtMs);
-  const words = messages.otp;
+  const t = messages.otp;
   return (
     <div className={css.box}>
       <LenderName name={scheme.lenderName} logo={scheme.lenderLogo} />
-      <h1 className={css.heading}>{words.heading(scheme.lenderName)}</h1>
+      <h1 className={css.heading}>{t.heading(scheme.lenderName)}</h1>
       <p className={css.text}>
         {messages.send.text(scheme.lenderName)}{' '}
         <b className="num" translate="no">
@@ -53,12 +53,12 @@ export function OtpView(props: PropsOf<'otp'> & { readonly codeAtom: Atom<string
       </p>
       <FirstFieldForm onSubmit={() => send({ type: 'codeSubmitted' })}>
         <OtpEntry
-          words={{ ...words, attempts: messages.attempts, verify: words.activate, verifying: words.activating }}
+          t={{ ...t, attempts: messages.attempts, verify: t.activate, verifying: t.activating }}
           errors={messages.errors}
           otp={screen.otp}
           codeAtom={codeAtom}
           nowMs={nowMs}
-          hint={words.hint}
+          hint={t.hint}
           send={(event) => {
             if (event.type !== 'termsToggled') send(event);
           }}

@@ -31,8 +31,8 @@ function layersOf(state: ShownState, { titles, toasts, common }: Messages): Laye
   };
 }
 
-const textOf = (words: string | ((amountRupees: number) => string), amount: string): string =>
-  typeof words === 'string' ? words : words(Number(amount));
+const textOf = (t: string | ((amountRupees: number) => string), amount: string): string =>
+  typeof t === 'string' ? t : t(Number(amount));
 
 /** Shown only if it is loaded; the dialog does not wait for it. */
 function OutboxOffer(props: ViewProps): ReactNode {

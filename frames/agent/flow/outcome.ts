@@ -65,8 +65,8 @@ function refusedIn(answer: EligibilityResponse, outcome: Outcome, selectedLender
   return refusedHere.length === 1 ? first : { ...first, name: '' };
 }
 
-/** Words of the result sheet, and the tone in which they are said. */
-export const resultWords = (messages: Messages, outcome: Outcome, about: ResultAbout): BottomSheetData => ({
+/** Messages of the result sheet, and the tone in which they are said. */
+export const resultMessages = (messages: Messages, outcome: Outcome, about: ResultAbout): BottomSheetData => ({
   ...messages.result.byOutcome[outcome](about),
   textColor: outcome === 'CUST_PRE_APPROVED_MSG' || outcome === 'APPROVED_FOR_LESS_MSG' ? 'success' : 'default',
 });
@@ -78,7 +78,7 @@ export function openResult(context: SalesContext, answer: EligibilityResponse, o
   const { next, less } = aboutResult(answer, outcome, selectedLenderId, amountRupees);
   const refused = refusedIn(answer, outcome, selectedLenderId);
   context.setPurchase({ outcome });
-  const words = resultWords(context.messages, outcome, {
+  const words = resultMessages(context.messages, outcome, {
     lender: refused?.name ?? lender,
     mobile,
     nextLender: next?.name ?? '',

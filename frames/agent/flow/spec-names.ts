@@ -18,7 +18,7 @@ export function bottomSheetConfig({ view }: ShownState): BottomSheetConfig {
     : { showOverlay: true, moduleName: name, overlayHeight: null };
 }
 
-/** Words of the open sheet. Source: S2§3. */
+/** Messages of the open sheet. Source: S2§3. */
 export function bottomSheetData({ view }: ShownState): BottomSheetData {
   const sheet = sheetOf(view);
   return 'words' in sheet ? sheet.words : noWords;

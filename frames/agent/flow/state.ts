@@ -32,7 +32,7 @@ export type BottomSheetConfig =
   | { readonly showOverlay: false; readonly moduleName: null; readonly overlayHeight: null }
   | { readonly showOverlay: true; readonly moduleName: SheetModule; readonly overlayHeight: number | null };
 
-/** Words of the open sheet, in the agent's language; '' = leave that line out. `textColor` is a tone that the sheet
+/** Messages of the open sheet, in the agent's language; '' = leave that line out. `textColor` is a tone that the sheet
  *  maps to a token. Source: S2§3. */
 export interface BottomSheetData {
   readonly mainTitle: string;

@@ -34,7 +34,7 @@ function openApplication(state: ShownState, { userName, email }: Applicant, mobi
 export function ApplicationToQueue({ state, send, messages }: ViewProps): ReactNode {
   const applicant = useAtomValue(applicantAtom);
   const work = openApplication(state, applicant, useAtomValue(mobileAtom));
-  const { outbox: words, ntb } = deferredMessages(messages);
+  const { outbox: t, ntb } = deferredMessages(messages);
   const items = state.session.outbox?.items ?? [];
   if (!work?.application || items.some((item) => isWaiting(item) && isSameRequest(item, work))) return null;
   const isReady = work.application.userName !== '' && isEmailFine(applicant.email) && items.length < MAX_OUTBOX_ITEMS;
@@ -42,7 +42,7 @@ export function ApplicationToQueue({ state, send, messages }: ViewProps): ReactN
     <Form onSubmit={() => isReady && send({ type: 'outboxAction', act: { do: 'queue', work } })}>
       <Stack gap={4}>
         <Heading level={3} size="3">
-          {words.application(work.application.lenderName, work.application.userName)}
+          {t.application(work.application.lenderName, work.application.userName)}
         </Heading>
         <ApplicationFields
           fields={[
@@ -55,7 +55,7 @@ export function ApplicationToQueue({ state, send, messages }: ViewProps): ReactN
           onText={(field, text) => send({ type: field === 'userName' ? 'nameTyped' : 'emailTyped', text })}
         />
         <Button type="submit" disabled={!isReady}>
-          {words.keepApplication}
+          {t.keepApplication}
         </Button>
       </Stack>
     </Form>

@@ -22,7 +22,7 @@ const isUnderWay = ({ calls, interrupted }: ShownState): boolean =>
 /** Price and number of a customer to be checked once online again. */
 export function CheckToQueue(props: ViewProps): ReactNode {
   const { state, send, messages } = props;
-  const { outbox: words, mobile: fieldWords } = deferredMessages(messages);
+  const { outbox: t, mobile: tMobile } = deferredMessages(messages);
   const typed = { amount: useAtomValue(amountAtom), mobile: useAtomValue(mobileAtom) };
   const [amount, setAmount] = useState(typed.amount);
   const [mobile, setMobile] = useState(isUnderWay(state) ? '' : typed.mobile);
@@ -41,7 +41,7 @@ export function CheckToQueue(props: ViewProps): ReactNode {
     <Form onSubmit={queue}>
       <Stack gap={4}>
         <Heading level={3} size="3">
-          {words.another}
+          {t.another}
         </Heading>
         <AmountField
           label={messages.amount.label}
@@ -51,23 +51,23 @@ export function CheckToQueue(props: ViewProps): ReactNode {
           onDigits={(text) => setAmount(cleanAmount(text))}
         />
         <MobileField
-          label={fieldWords.label}
-          prefix={fieldWords.prefix}
+          label={tMobile.label}
+          prefix={tMobile.prefix}
           digits={mobile}
-          error={isWrongMobile(mobile) ? fieldWords.invalid : null}
+          error={isWrongMobile(mobile) ? tMobile.invalid : null}
           onDigits={(text) => setMobile(cleanMobile(text))}
         />
         <div role="status">
           <Text size={14}>
             {items.length >= MAX_OUTBOX_ITEMS
-              ? words.full(MAX_OUTBOX_ITEMS)
+              ? t.full(MAX_OUTBOX_ITEMS)
               : isQueued
-                ? words.isKept
+                ? t.isKept
                 : isReady && consentText(props, mobile)}
           </Text>
         </div>
         <Button type="submit" kind="secondary" disabled={!canQueue}>
-          {words.keepCheck}
+          {t.keepCheck}
         </Button>
       </Stack>
     </Form>
@@ -75,7 +75,7 @@ export function CheckToQueue(props: ViewProps): ReactNode {
 }
 
 function consentText({ state, messages, nowMs }: ViewProps, mobile: string): string {
-  const { outbox: words } = deferredMessages(messages);
+  const { outbox: t } = deferredMessages(messages);
   const consent = state.session.verifiedMobiles.find((each) => each.mobile === mobile && each.untilMs > nowMs);
-  return consent ? words.consentHolds(consent.untilMs) : words.consentMissing;
+  return consent ? t.consentHolds(consent.untilMs) : t.consentMissing;
 }

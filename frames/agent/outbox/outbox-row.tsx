@@ -14,7 +14,7 @@ type OutboxRowProps = ViewProps & { readonly item: OutboxItem };
 /** An item: customer, content, status and actions. */
 export function OutboxRow(props: OutboxRowProps): ReactNode {
   const { item, messages } = props;
-  const { outbox: words } = deferredMessages(messages);
+  const { outbox: t } = deferredMessages(messages);
   const { application, amountRupees } = item;
   return (
     <Row
@@ -22,7 +22,7 @@ export function OutboxRow(props: OutboxRowProps): ReactNode {
       title={<MaskedNumber mobile={item.mobile} />}
       under={
         <>
-          {application ? words.application(application.lenderName, application.userName) : words.check(amountRupees)}
+          {application ? t.application(application.lenderName, application.userName) : t.check(amountRupees)}
           <span className={css.fate} data-tone={toneOf(item)}>
             {fateText(props)}
           </span>
@@ -39,19 +39,19 @@ function toneOf({ fate }: OutboxItem): 'ok' | 'error' | undefined {
 }
 
 export function fateText({ item, messages }: Pick<OutboxRowProps, 'item' | 'messages'>): string {
-  const { outbox: words } = deferredMessages(messages);
+  const { outbox: t } = deferredMessages(messages);
   const { fate, consentUntilMs } = item;
   switch (fate.is) {
     case 'waiting':
-      return consentUntilMs === null ? words.waitingForCode : words.waiting(consentUntilMs);
+      return consentUntilMs === null ? t.waitingForCode : t.waiting(consentUntilMs);
     case 'going':
-      return words.going;
+      return t.going;
     case 'noConsent':
-      return consentUntilMs === null ? words.noConsent : words.consentOver;
+      return consentUntilMs === null ? t.noConsent : t.consentOver;
     case 'checked':
-      return words.outcome[fate.outcome](fate.lessRupees);
+      return t.outcome[fate.outcome](fate.lessRupees);
     case 'shared':
-      return words.shared;
+      return t.shared;
     case 'refused':
       return failureText(messages.error, { kind: 'business', name: fate.name, message: fate.message });
     default:
@@ -60,7 +60,7 @@ export function fateText({ item, messages }: Pick<OutboxRowProps, 'item' | 'mess
 }
 
 function Actions({ item, state, send, messages }: OutboxRowProps): ReactNode {
-  const { outbox: words } = deferredMessages(messages);
+  const { outbox: t } = deferredMessages(messages);
   const { key, fate } = item;
   const act = (what: Extract<OutboxAction, { key: string }>['do']) => () =>
     send({ type: 'outboxAction', act: { do: what, key } });
@@ -76,8 +76,8 @@ function Actions({ item, state, send, messages }: OutboxRowProps): ReactNode {
     </span>
   );
   if (fate.is === 'going') return null;
-  if (fate.is === 'waiting') return one(words.remove, act('remove'));
-  if (fate.is === 'shared') return one(words.sendLink, act('sendOnWhatsApp'));
+  if (fate.is === 'waiting') return one(t.remove, act('remove'));
+  if (fate.is === 'shared') return one(t.sendLink, act('sendOnWhatsApp'));
   if (state.offline) return null;
-  return one(fate.is === 'noConsent' ? words.askForCode : words.open, () => send({ type: 'outboxItemTaken', item }));
+  return one(fate.is === 'noConsent' ? t.askForCode : t.open, () => send({ type: 'outboxItemTaken', item }));
 }

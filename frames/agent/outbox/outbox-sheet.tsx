@@ -15,19 +15,17 @@ import css from './outbox-sheet.module.css';
 /** The items, their results and a form for more. Stays open when the connection is back, so that typed text is kept. */
 export function OutboxSheet(props: ViewProps): ReactNode {
   const { state, send, messages } = props;
-  const { outbox: words } = deferredMessages(messages);
+  const { outbox: t } = deferredMessages(messages);
   const { items, line } = state.session.outbox ?? emptyOutbox;
   const [begunOffline] = useState(state.offline);
   const told = items.filter((item) => !isWaiting(item)).at(-1);
   const canSend = line === 'down' && !state.offline && items.some(isWaiting);
   return (
     <Sheet
-      title={words.title}
-      intro={state.offline ? words.offlineIntro : words.onlineIntro}
+      title={t.title}
+      intro={state.offline ? t.offlineIntro : t.onlineIntro}
       actions={
-        canSend && (
-          <Button onClick={() => send({ type: 'outboxAction', act: { do: 'sendNow' } })}>{words.sendNow}</Button>
-        )
+        canSend && <Button onClick={() => send({ type: 'outboxAction', act: { do: 'sendNow' } })}>{t.sendNow}</Button>
       }
       closeLabel={messages.common.close}
       heightPercent={92}
@@ -43,7 +41,7 @@ export function OutboxSheet(props: ViewProps): ReactNode {
       <div className={css.all}>
         <Stack gap={6}>
           {items.length > 0 && (
-            <RowList label={words.title}>
+            <RowList label={t.title}>
               {items.map((item) => (
                 <OutboxRow key={item.key} {...props} item={item} />
               ))}

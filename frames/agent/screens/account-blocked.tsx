@@ -8,7 +8,7 @@ import type { ViewProps } from '../view';
 export function AccountBlockedScreen({ state, send, messages }: ViewProps): ReactNode {
   return (
     <AccountBlocked
-      words={deferredMessages(messages).accountBlocked}
+      t={deferredMessages(messages).accountBlocked}
       email={state.session.support?.email ?? brand.supportEmail}
       poweredBy={messages.common.poweredBy}
       onExit={() => send({ type: 'exitAsked' })}

@@ -11,15 +11,15 @@ import { AgentBar } from './agent-bar';
 export function AgentBlockedScreen(props: ViewProps): ReactNode {
   const { state, send, messages } = props;
   const failure = state.view.screen === '/sales-agent-blocked' ? state.view.failure : null;
-  const { agentBlocked: words } = deferredMessages(messages);
+  const { agentBlocked: t } = deferredMessages(messages);
   return (
     <MessageScreen
       bar={<AgentBar {...props} hasBack={false} />}
       art={{ icon: icons.lock, tone: 'error', at: 2 }}
-      title={words.title}
-      text={words.text(brand.name)}
+      title={t.title}
+      text={t.text(brand.name)}
       detail={failure && <Text size={13}>{messages.common.code(failure.code)}</Text>}
-      button={words.close}
+      button={t.close}
       onPress={() => send({ type: 'exitAsked' })}
       poweredBy={messages.common.poweredBy}
     />

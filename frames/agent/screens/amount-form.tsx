@@ -8,16 +8,16 @@ import type { Messages } from '../page-messages';
 import type { ViewProps } from '../view';
 
 /** null = the amount is fine. Source: S2§5. */
-export function amountError(issue: AmountIssue, words: Messages['amount']): string | null {
+export function amountError(issue: AmountIssue, t: Messages['amount']): string | null {
   switch (issue.kind) {
     case 'none':
       return null;
     case 'invalid':
-      return words.invalid;
+      return t.invalid;
     case 'belowMin':
-      return words.belowMin(issue.minRupees);
+      return t.belowMin(issue.minRupees);
     case 'aboveMax':
-      return words.aboveMax(issue.maxRupees);
+      return t.aboveMax(issue.maxRupees);
     default:
       return issue satisfies never;
   }

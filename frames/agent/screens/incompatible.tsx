@@ -7,7 +7,7 @@ import type { ViewProps } from '../view';
 export function IncompatibleScreen({ send, messages }: ViewProps): ReactNode {
   return (
     <Incompatible
-      words={deferredMessages(messages).incompatible}
+      t={deferredMessages(messages).incompatible}
       poweredBy={messages.common.poweredBy}
       onRetry={() => send({ type: 'storageRetried' })}
     />

@@ -34,7 +34,7 @@ export function LenderDetailsScreen(props: ViewProps): ReactNode {
         <LenderPlans
           lender={lender}
           amount={state.purchase.submittedAmount ?? 0}
-          words={details}
+          t={details}
           onEditAmount={() => send({ type: 'amountEditAsked' })}
         />
       )}

@@ -24,7 +24,7 @@ export function LendersListScreen(props: ViewProps): ReactNode {
   const lenders = answer.status === 'success' ? answer.data : [];
   const amount = state.purchase.submittedAmount ?? 0;
   const months = monthsToCompare(lenders, state.session.lenderFilter.months);
-  const words = deferredMessages(messages).lenders;
+  const t = deferredMessages(messages).lenders;
   return (
     <Screen
       bar={<AgentBar {...props} />}
@@ -45,7 +45,7 @@ export function LendersListScreen(props: ViewProps): ReactNode {
         <Stack gap={3}>
           {/* One heading, which says what is waited for and then what has come: the focus on it stays. */}
           <Heading level={1} size="2" visuallyHidden={drawn === 'content'}>
-            {drawn === 'content' ? words.heading(groupLenders(lenders, amount).fitting.length) : words.finding}
+            {drawn === 'content' ? t.heading(groupLenders(lenders, amount).fitting.length) : t.finding}
           </Heading>
           {drawn === 'skeleton' && <RowsOnTheirWay />}
           {drawn === 'content' && months !== null && (
@@ -53,7 +53,7 @@ export function LendersListScreen(props: ViewProps): ReactNode {
               lenders={lenders}
               amount={amount}
               months={months}
-              words={words}
+              t={t}
               startsNoCostOnly={state.session.lenderFilter.isNoCostOnly}
               onMonths={(chosen) => send({ type: 'lendersNarrowed', by: { months: chosen } })}
               onNoCostOnly={(isNoCostOnly) => send({ type: 'lendersNarrowed', by: { isNoCostOnly } })}

@@ -3,7 +3,7 @@ import { formatRupees as rupees } from '../../../shared/format/number';
 import { defineMessages } from '../../../shared/messages/define-messages';
 import { clockText, plural } from '../../../shared/messages/en/grammar';
 
-/** Words of the sales app that are read in parts that load late. Exact strings: S2§2, S2§8. */
+/** Messages of the sales app that are read in parts that load late. Exact strings: S2§2, S2§8. */
 export const agentScreensMessages = defineMessages(
   {
     amountSheet: {

@@ -12,14 +12,10 @@ import { deferredMessages } from '../deferred-messages';
 import type { SalesLender } from '../flow/state';
 import type { ViewProps } from '../view';
 
-function whatWorks(
-  lenders: readonly SalesLender[],
-  amountRupees: number,
-  words: DeferredMessages['lenders'],
-): ReactNode {
+function whatWorks(lenders: readonly SalesLender[], amountRupees: number, t: DeferredMessages['lenders']): ReactNode {
   const nearest = nearestAmount(lenders, amountRupees);
-  if (nearest === null) return words.emptyPlain;
-  const text = nearest.side === 'above' ? words.emptyStartsAt(nearest.rupees) : words.emptyGoesUpTo(nearest.rupees);
+  if (nearest === null) return t.emptyPlain;
+  const text = nearest.side === 'above' ? t.emptyStartsAt(nearest.rupees) : t.emptyGoesUpTo(nearest.rupees);
   return <MoneyText>{text}</MoneyText>;
 }
 

@@ -10,26 +10,26 @@ import type { ViewProps } from '../view';
 /** The answer: go on to the share code, or the nearest amount that works. */
 export function PreEligibilityResult(props: ViewProps & { readonly answer: PreEligibilityAnswer }): ReactNode {
   const { answer, state, send } = props;
-  const { preEligibility: words } = deferredMessages(props.messages);
+  const { preEligibility: t } = deferredMessages(props.messages);
   const { nearestAmount } = answer;
   if (answer.isPreEligible) {
     return (
       <Stack gap={5}>
         <Note>
-          <Strong>{words.eligibleTitle}</Strong>
+          <Strong>{t.eligibleTitle}</Strong>
           <br />
-          {words.eligibleText(answer.lenderIds.length)}
+          {t.eligibleText(answer.lenderIds.length)}
         </Note>
-        <Button onClick={() => send({ type: 'eligibilityAsked' })}>{words.goOn}</Button>
+        <Button onClick={() => send({ type: 'eligibilityAsked' })}>{t.goOn}</Button>
       </Stack>
     );
   }
   return (
     <Stack gap={5}>
       <Note>
-        <Strong>{words.notEligibleTitle}</Strong>
+        <Strong>{t.notEligibleTitle}</Strong>
         <br />
-        {words.notEligibleText(state.purchase.submittedAmount ?? 0, nearestAmount)}
+        {t.notEligibleText(state.purchase.submittedAmount ?? 0, nearestAmount)}
       </Note>
       {nearestAmount !== null && (
         <Button
@@ -38,7 +38,7 @@ export function PreEligibilityResult(props: ViewProps & { readonly answer: PreEl
             send({ type: 'preEligibilitySubmitted' });
           }}
         >
-          {words.tryNearest(nearestAmount)}
+          {t.tryNearest(nearestAmount)}
         </Button>
       )}
     </Stack>

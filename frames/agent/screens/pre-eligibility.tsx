@@ -19,13 +19,13 @@ import { PreEligibilityResult } from './pre-eligibility-result';
 /** What can be said about an amount and a number before the customer consents. Source: S2§2, S2§7. */
 export function PreEligibilityScreen(props: ViewProps): ReactNode {
   const { send, messages } = props;
-  const { preEligibility: words } = deferredMessages(messages);
+  const { preEligibility: t } = deferredMessages(messages);
   return (
     <Screen takesFocus bar={<AgentBar {...props} />} poweredBy={messages.common.poweredBy}>
       <Stack gap={6}>
         <Stack gap={2}>
-          <Heading level={1}>{words.title}</Heading>
-          <Text>{words.intro}</Text>
+          <Heading level={1}>{t.title}</Heading>
+          <Text>{t.intro}</Text>
         </Stack>
         <Form onSubmit={() => send({ type: 'preEligibilitySubmitted' })}>
           <Stack gap={5}>
@@ -67,12 +67,12 @@ function PurchaseField({ state, send, messages }: ViewProps): ReactNode {
 
 function CustomerField({ state, send, messages }: ViewProps): ReactNode {
   const { preEligibilityResponse: answer } = state.purchase;
-  const { mobile: words } = deferredMessages(messages);
+  const { mobile: t } = deferredMessages(messages);
   const mobile = useAtomValue(mobileAtom);
   return (
     <NumberField
-      label={words.label}
-      words={words}
+      label={t.label}
+      t={t}
       mobileAtom={mobileAtom}
       checksLengthOnly
       errors={messages.error}
@@ -84,11 +84,11 @@ function CustomerField({ state, send, messages }: ViewProps): ReactNode {
 }
 
 function CheckButton({ state, messages }: ViewProps): ReactNode {
-  const { preEligibility: words } = deferredMessages(messages);
+  const { preEligibility: t } = deferredMessages(messages);
   if (useAnswer(state)) return null;
   return (
-    <ReadyButton readyAtom={isPurchaseReadyAtom} pendingLabel={isChecking(state) ? words.checking : null}>
-      {words.submit}
+    <ReadyButton readyAtom={isPurchaseReadyAtom} pendingLabel={isChecking(state) ? t.checking : null}>
+      {t.submit}
     </ReadyButton>
   );
 }

@@ -8,14 +8,14 @@ import { AgentBar } from './agent-bar';
 /** The session is over and cannot be renewed from here. Source: S2§4. */
 export function SessionExpiredScreen(props: ViewProps): ReactNode {
   const { send, messages } = props;
-  const { sessionExpired: words } = deferredMessages(messages);
+  const { sessionExpired: t } = deferredMessages(messages);
   return (
     <MessageScreen
       bar={<AgentBar {...props} hasBack={false} />}
       art={{ icon: icons.clock, at: 3 }}
-      title={words.title}
-      text={words.text}
-      button={words.close}
+      title={t.title}
+      text={t.text}
+      button={t.close}
       onPress={() => send({ type: 'exitAsked' })}
       poweredBy={messages.common.poweredBy}
     />

@@ -36,19 +36,19 @@ export function SupportScreen(props: ViewProps): ReactNode {
 }
 
 function Help({ support, messages }: { readonly support: SupportContact; readonly messages: Messages }): ReactNode {
-  const { supportScreen: words } = deferredMessages(messages);
+  const { supportScreen: t } = deferredMessages(messages);
   return (
     <Stack gap={5}>
       <Stack gap={1}>
-        <Heading level={1}>{words.title}</Heading>
-        <Text>{words.intro}</Text>
+        <Heading level={1}>{t.title}</Heading>
+        <Text>{t.intro}</Text>
       </Stack>
-      <ContactRows words={words} {...support} underCall={words.hours} />
+      <ContactRows t={t} {...support} underCall={t.hours} />
       <Stack gap={2}>
         <Heading level={2} size="section">
-          {words.questionsTitle}
+          {t.questionsTitle}
         </Heading>
-        <Accordion items={words.questions} />
+        <Accordion items={t.questions} />
       </Stack>
     </Stack>
   );

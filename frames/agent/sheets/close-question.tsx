@@ -6,7 +6,7 @@ import type { ViewProps } from '../view';
 /** 'Close the sales app?' */
 export const CloseQuestion = ({ send, messages }: ViewProps): ReactNode => (
   <Question
-    words={deferredMessages(messages).closeQuestion}
+    t={deferredMessages(messages).closeQuestion}
     onStay={() => send({ type: 'workKept' })}
     onClose={() => send({ type: 'closeConfirmed' })}
   />

@@ -11,35 +11,35 @@ import type { SheetStep } from './step-sheet';
 
 /** The code that the customer reads out; the fifth digit verifies it. Source: S2§2, S2§5. */
 export function codeEntry({ send, messages, nowMs }: ViewProps, otp: CodeStep): SheetStep {
-  const { code: words } = deferredMessages(messages);
+  const { code: t } = deferredMessages(messages);
   return {
-    title: words.heading,
+    title: t.heading,
     intro: (
       <>
-        {words.sentTo}{' '}
+        {t.sentTo}{' '}
         <Strong>
-          <CustomerNumber text={words.number} />
+          <CustomerNumber text={t.number} />
         </Strong>
         {' \u00a0'}
-        <Link onClick={() => send({ type: 'mobileChangeAsked' })}>{words.change}</Link>
+        <Link onClick={() => send({ type: 'mobileChangeAsked' })}>{t.change}</Link>
       </>
     ),
     actions: (
-      <ReadyButton readyAtom={isCodeReadyAtom} pendingLabel={otp.phase === 'verifying' ? words.verifying : null}>
-        {words.verify}
+      <ReadyButton readyAtom={isCodeReadyAtom} pendingLabel={otp.phase === 'verifying' ? t.verifying : null}>
+        {t.verify}
       </ReadyButton>
     ),
     step: 'code',
     onSubmit: () => send({ type: 'codeSubmitted' }),
     children: (
       <CodeArea
-        words={words}
+        t={t}
         errors={messages.error}
         otp={otp}
         codeAtom={codeAtom}
         nowMs={nowMs}
         isSpent={otp.sent.attemptsRemaining === 0}
-        hint={words.askCustomer}
+        hint={t.askCustomer}
         send={send}
       />
     ),

@@ -8,18 +8,18 @@ import { bottomSheetConfig } from '../flow/spec-names';
 import { sheetView } from './sheet-view';
 
 /** The app could not start; the words are the host's or those of init. Source: S2§2, S2§3. */
-export const ErrorSheet = sheetView('ERROR', ({ state, send, messages, sheet: { words } }) => {
-  const canRetry = words.secondaryText !== '';
+export const ErrorSheet = sheetView('ERROR', ({ state, send, messages, sheet: { words: t } }) => {
+  const canRetry = t.secondaryText !== '';
   return (
     <Sheet
-      title={words.mainTitle}
-      intro={words.subTitle}
+      title={t.mainTitle}
+      intro={t.subTitle}
       lead={<StepArt icon={icons.alert} tone="error" at={2} small />}
       actions={
         <>
-          {canRetry && <Button onClick={() => send({ type: 'retryAsked' })}>{words.secondaryText}</Button>}
+          {canRetry && <Button onClick={() => send({ type: 'retryAsked' })}>{t.secondaryText}</Button>}
           <Button kind={canRetry ? 'text' : 'primary'} onClick={() => send({ type: 'exitAsked' })}>
-            {words.btnName}
+            {t.btnName}
           </Button>
         </>
       }
@@ -27,9 +27,9 @@ export const ErrorSheet = sheetView('ERROR', ({ state, send, messages, sheet: { 
       heightPercent={bottomSheetConfig(state).overlayHeight}
       onClose={() => send({ type: 'sheetClosed' })}
     >
-      {words.primaryText !== '' && (
+      {t.primaryText !== '' && (
         <Stack gap={0} centred>
-          <Text size={13}>{words.primaryText}</Text>
+          <Text size={13}>{t.primaryText}</Text>
         </Stack>
       )}
     </Sheet>

@@ -10,18 +10,15 @@ import type { SheetStep } from './step-sheet';
 
 /** The customer's number. Ten digits send the code by themselves; a verified number goes on to eligibility. */
 export function mobileEntry({ state, send, messages }: ViewProps, otp: Exclude<OtpStep, { step: 'code' }>): SheetStep {
-  const { mobile: words } = deferredMessages(messages);
+  const { mobile: t } = deferredMessages(messages);
   const isVerified = otp.step === 'verified';
   const isBusy = isVerified ? state.purchase.checkEligibilityResponse.status === 'initiated' : otp.phase === 'sending';
   return {
-    title: words.heading,
-    intro: isVerified ? null : words.note,
+    title: t.heading,
+    intro: isVerified ? null : t.note,
     actions: (
-      <ReadyButton
-        readyAtom={isMobileReadyAtom}
-        pendingLabel={isBusy ? (isVerified ? words.checking : words.sending) : null}
-      >
-        {isVerified ? words.checkEligibility : words.send}
+      <ReadyButton readyAtom={isMobileReadyAtom} pendingLabel={isBusy ? (isVerified ? t.checking : t.sending) : null}>
+        {isVerified ? t.checkEligibility : t.send}
       </ReadyButton>
     ),
     step: 'mobile',
@@ -29,21 +26,21 @@ export function mobileEntry({ state, send, messages }: ViewProps, otp: Exclude<O
     children: (
       <Stack gap={4}>
         <NumberField
-          label={words.label}
+          label={t.label}
           labelHidden
-          words={words}
+          t={t}
           mobileAtom={mobileAtom}
           checksLengthOnly
           errors={messages.error}
           refusal={isVerified ? null : otp.failure}
-          hint={isVerified ? null : { text: words.free, icon: icons.shield }}
+          hint={isVerified ? null : { text: t.free, icon: icons.shield }}
           readOnly={isBusy}
           first
           onDigits={(text) => send({ type: 'mobileTyped', text })}
         />
         {isVerified && (
           <Note tone="info" live="polite">
-            {words.alreadyVerified}
+            {t.alreadyVerified}
           </Note>
         )}
       </Stack>

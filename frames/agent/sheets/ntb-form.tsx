@@ -27,15 +27,15 @@ interface NtbFormProps extends ViewProps {
 /** Name and optional e-mail of the customer. Source: S2§5. */
 export function ntbForm(props: NtbFormProps): SheetStep {
   const { state, send, messages, lenderId, applicant, mobile, isBusy, failure } = props;
-  const { ntb: words, code } = deferredMessages(messages);
+  const { ntb: t, code } = deferredMessages(messages);
   const { nameIssue, emailIssue } = applicant;
   const number = code.number(mobile);
   return {
-    title: words.title,
-    intro: <Emphasis text={`${words.intro(lenderName(state, lenderId))} ${number}`} part={number} strong />,
+    title: t.title,
+    intro: <Emphasis text={`${t.intro(lenderName(state, lenderId))} ${number}`} part={number} strong />,
     actions: (
-      <Button type="submit" pendingLabel={isBusy ? words.creating : null}>
-        {words.create}
+      <Button type="submit" pendingLabel={isBusy ? t.creating : null}>
+        {t.create}
       </Button>
     ),
     step: 'form',
@@ -44,8 +44,8 @@ export function ntbForm(props: NtbFormProps): SheetStep {
       <Stack gap={4}>
         <ApplicationFields
           fields={[
-            { field: 'userName', label: words.name, error: nameIssue === 'required' ? words.nameRequired : null },
-            { field: 'email', label: words.email, error: emailIssue === 'invalid' ? words.emailInvalid : null },
+            { field: 'userName', label: t.name, error: nameIssue === 'required' ? t.nameRequired : null },
+            { field: 'email', label: t.email, error: emailIssue === 'invalid' ? t.emailInvalid : null },
           ]}
           values={applicant}
           optional={messages.common.optional}

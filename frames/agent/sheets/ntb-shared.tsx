@@ -17,16 +17,16 @@ export function ntbShared(
   props: Omit<ViewProps, 'state' | 'nowMs'> & { readonly userName: string; readonly ntbLink: string },
 ): SheetStep {
   const { send, messages, userName, ntbLink } = props;
-  const { ntb: words } = deferredMessages(messages);
+  const { ntb: t } = deferredMessages(messages);
   const [firstName = ''] = userName.trim().split(/\s+/);
   return {
-    title: words.readyTitle(firstName),
-    intro: words.readyNote,
+    title: t.readyTitle(firstName),
+    intro: t.readyNote,
     lead: <StepArt icon={icons.check} tone="ok" at={4} />,
     actions: (
       <>
         <Button icon={icons.chat} onClick={() => send({ type: 'whatsAppAsked' })}>
-          {words.whatsApp}
+          {t.whatsApp}
         </Button>
         <Button kind="text" onClick={() => send({ type: 'sheetClosed' })}>
           {messages.common.done}
@@ -40,12 +40,12 @@ export function ntbShared(
         start={<Icon path={icons.link} size={20} />}
         end={
           <Button kind="text" width="fit" icon={icons.sheets} onClick={() => send({ type: 'linkCopyAsked' })}>
-            {words.copy}
+            {t.copy}
           </Button>
         }
       >
         <p className={css.link} dir="ltr">
-          <VisuallyHidden>{words.linkLabel} </VisuallyHidden>
+          <VisuallyHidden>{t.linkLabel} </VisuallyHidden>
           {readable(ntbLink)}
         </p>
       </Strip>

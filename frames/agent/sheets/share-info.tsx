@@ -18,21 +18,21 @@ import { sheetView } from './sheet-view';
 
 /** What the customer will get, and the way to hand it on that this browser has. Source: S2§4, S2§8. */
 export const ShareInfoSheet = sheetView('SA_SHARE_INFO', ({ state, send, messages, sheet }) => {
-  const { shareInfo: words } = deferredMessages(messages);
+  const { shareInfo: t } = deferredMessages(messages);
   const picture = sharePicture(state);
-  const note = words.notes[state.session.shareSupport];
+  const note = t.notes[state.session.shareSupport];
   const canShare = state.session.shareSupport === 'native' || state.session.shareSupport === 'download';
   return (
     <Sheet
-      title={words.title}
+      title={t.title}
       actions={
         canShare ? (
           <Button
             icon={icons.share}
-            pendingLabel={sheet.share === 'sharing' ? words.sharing : null}
+            pendingLabel={sheet.share === 'sharing' ? t.sharing : null}
             onClick={() => send({ type: 'shareAsked' })}
           >
-            {words.submit}
+            {t.submit}
           </Button>
         ) : (
           <Button onClick={() => send({ type: 'sheetClosed' })}>{messages.common.done}</Button>

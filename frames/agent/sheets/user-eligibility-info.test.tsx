@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { samplePlan } from '../../../shared/testing/sample-lenders';
-import { resultWords } from '../flow/outcome';
+import { resultMessages } from '../flow/outcome';
 import type { Outcome } from '../flow/outcomes';
 import type { SalesLender } from '../flow/state';
 import type { StateChange } from '../flow/testing/build-state';
@@ -28,7 +28,7 @@ const result = (outcome: Outcome, answer: StateChange, more: Partial<ResultAbout
   ...answer,
   sheet: {
     name: 'USER_ELIGIBILITY_INFO',
-    words: resultWords(messagesOf('en'), outcome, { ...about, ...more }),
+    words: resultMessages(messagesOf('en'), outcome, { ...about, ...more }),
     outcome,
   } as const,
 });

@@ -63,7 +63,7 @@ export const UserEligibilityInfoSheet = sheetView('USER_ELIGIBILITY_INFO', (prop
           alternatives={alternatives}
           months={null}
           isAboveLimit={outcome === 'APPROVED_FOR_LESS_MSG'}
-          words={nearest.agentWays}
+          t={nearest.agentWays}
           onTake={(alternative) => send(takenBy(alternative))}
         />
       ) : offer.lenders.length > 0 ? (
@@ -73,8 +73,8 @@ export const UserEligibilityInfoSheet = sheetView('USER_ELIGIBILITY_INFO', (prop
           label={words.primaryText}
           labelShown={outcome === 'TRY_ANOTHER_LENDER_MSG'}
           chosenId={lenderId}
-          words={deferredMessages(messages).lenders}
-          resultWords={messages.result}
+          t={deferredMessages(messages).lenders}
+          resultMessages={messages.result}
           onChoose={choose}
           onOpen={(id) => send({ type: 'plansAsked', lenderId: id })}
         />

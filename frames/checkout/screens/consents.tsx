@@ -9,11 +9,11 @@ import type { ViewProps } from '../view';
 
 /** Messages on WhatsApp, which are optional. Source: S1§3. */
 export function WhatsappConsent({ send, messages }: ViewProps): ReactNode {
-  const { mobile: words } = deferredMessages(messages);
+  const { mobile: t } = deferredMessages(messages);
   return (
     <Checkbox
       checked={useAtomValue(isWhatsappConsentAcceptedAtom)}
-      hint={words.whatsappHint}
+      hint={t.whatsappHint}
       onChange={(isAccepted) => send({ type: 'whatsappToggled', isAccepted })}
     >
       {messagesIn(messages.locale, whatsappConsentMessages).inPayment}

@@ -27,19 +27,19 @@ export function EndedScreen(props: ViewProps): ReactNode {
   const screen = at(state, 'ended');
   if (!screen) return null;
   const { reason, failure } = screen;
-  const { ended: words, accountBlocked, incompatible } = deferredMessages(messages);
+  const { ended: t, accountBlocked, incompatible } = deferredMessages(messages);
   const { common } = messages;
   const { poweredBy } = common;
   const exit = (): void => send({ type: 'exitAsked' });
   if (reason === 'accountBlocked')
-    return <AccountBlocked words={accountBlocked} email={brand.supportEmail} poweredBy={poweredBy} onExit={exit} />;
+    return <AccountBlocked t={accountBlocked} email={brand.supportEmail} poweredBy={poweredBy} onExit={exit} />;
   if (reason === 'incompatible')
-    return <Incompatible words={incompatible} poweredBy={poweredBy} onRetry={() => send({ type: 'storageRetried' })} />;
+    return <Incompatible t={incompatible} poweredBy={poweredBy} onRetry={() => send({ type: 'storageRetried' })} />;
   const name = merchantName(state);
   const message = {
     art: arts[reason],
-    title: words[reason].title,
-    text: words[reason].text,
+    title: t[reason].title,
+    text: t[reason].text,
     detail: failure && <Text size={13}>{common.code(failure.code)}</Text>,
     button: name === '' || reason === 'elsewhere' ? common.close : common.backTo(name),
     onPress: exit,

@@ -13,7 +13,7 @@ import css from './kfs-consent.module.css';
 /** The box under a statement, and the button that agrees once it is ticked. */
 export function KfsConsent(props: ViewProps & { readonly screen: ScreenOf<'kfs'> }): ReactNode {
   const { state, send, messages, screen } = props;
-  const words = messagesIn(messages.locale, kfsScreenMessages);
+  const t = messagesIn(messages.locale, kfsScreenMessages);
   const isAccepted = useAtomValue(isKfsAcceptedAtom);
   const kfs = state.kfs?.kfsData ?? null;
   return (
@@ -24,15 +24,15 @@ export function KfsConsent(props: ViewProps & { readonly screen: ScreenOf<'kfs'>
           checked={isAccepted}
           onChange={(isTicked) => send({ type: 'kfsConsentToggled', isAccepted: isTicked })}
         >
-          {words.consent(kfs.loanAmountPaise, kfs.lenderName)}
+          {t.consent(kfs.loanAmountPaise, kfs.lenderName)}
         </Checkbox>
       )}
       <Button
         disabled={kfs === null || !isAccepted}
-        pendingLabel={screen.phase === 'agreeing' ? words.agreeing : null}
+        pendingLabel={screen.phase === 'agreeing' ? t.agreeing : null}
         onClick={() => send({ type: 'kfsSubmitted' })}
       >
-        {words.agree}
+        {t.agree}
       </Button>
     </div>
   );

@@ -26,7 +26,7 @@ import { StepScreen } from './step-screen';
  *  text. Source: docs/adr/0039-kfs-is-immutable-proof.md, S1§3. */
 export function KfsScreen(props: ViewProps): ReactNode {
   const { state, send, messages } = props;
-  const words = messagesIn(messages.locale, kfsScreenMessages);
+  const t = messagesIn(messages.locale, kfsScreenMessages);
   const { common, order, plans } = messages;
   const isLowHeight = useLowHeight();
   const screen = at(state, 'kfs');
@@ -46,14 +46,12 @@ export function KfsScreen(props: ViewProps): ReactNode {
       view={props}
       pad="middle"
       busy={screen.phase === 'loading'}
-      actions={
-        isLowHeight && kfs ? <ScrollHint kfs={kfs} words={words} total={plans.inAll(kfs.totalPayablePaise)} /> : consent
-      }
+      actions={isLowHeight && kfs ? <ScrollHint kfs={kfs} t={t} total={plans.inAll(kfs.totalPayablePaise)} /> : consent}
     >
       <Stack gap={4}>
         <Stack gap={1}>
           <Heading level={1}>{messagesIn(messages.locale, kfsMessages).heading}</Heading>
-          <Text size={14}>{words.from(lender)}</Text>
+          <Text size={14}>{t.from(lender)}</Text>
           {txnDetails && state.config.shouldShowTransactionDetails && (
             <Text size={13}>
               {[order.number(txnDetails.orderId), txnDetails.merchantName, txnDetails.txnId].join(' · ')}
@@ -62,7 +60,7 @@ export function KfsScreen(props: ViewProps): ReactNode {
         </Stack>
         {screen.isChanged && (
           <Note tone="warn" live="polite">
-            {words.changed}
+            {t.changed}
           </Note>
         )}
         {kfs ? (
@@ -74,7 +72,7 @@ export function KfsScreen(props: ViewProps): ReactNode {
         ) : isMissing ? (
           <FailureNote failure={screen.failure} messages={messages} />
         ) : (
-          <StatementSkeleton label={words.loading} />
+          <StatementSkeleton label={t.loading} />
         )}
         <p className={css.change}>
           <Link onClick={() => send({ type: 'plansAsked' })}>{plans.changePlan}</Link>

@@ -11,17 +11,17 @@ import { StepScreen } from './step-screen';
 /** The customer confirms on the lender's own page and comes back. */
 export function LenderHostedScreen(props: ViewProps): ReactNode {
   const { state, send, messages } = props;
-  const { hosted: words } = deferredMessages(messages);
+  const { hosted: t } = deferredMessages(messages);
   const screen = at(state, 'lenderHosted');
   if (!screen) return null;
   const lender = chosenLenderName(state);
   if (screen.phase === 'asking')
     return (
       <StepScreen view={props} centred busy>
-        <AskingLender lenderName={lender} heading={words.returned(lender)} text={words.returnedText} />
+        <AskingLender lenderName={lender} heading={t.returned(lender)} text={t.returnedText} />
       </StepScreen>
     );
-  const page = { lenderName: lender, isAway: screen.phase === 'away', words };
+  const page = { lenderName: lender, isAway: screen.phase === 'away', t };
   return (
     <StepScreen
       view={props}

@@ -14,12 +14,12 @@ import { StepScreen } from './step-screen';
 /** The lender's OTP, which pays. */
 export function LenderOtpScreen(props: ViewProps): ReactNode {
   const { state, send, messages, nowMs } = props;
-  const { lenderOtp: words, otp } = deferredMessages(messages);
+  const { lenderOtp: t, otp } = deferredMessages(messages);
   const screen = at(state, 'lenderOtp');
   if (!screen) return null;
   // The server counts attempts from the first OTP of a payment on.
   const isSent = screen.sent.attemptsRemaining !== null;
-  const first = words.firstOtp;
+  const first = t.firstOtp;
   const number = screen.sent.maskedMobile ?? state.maskedMobile;
   return (
     <StepScreen view={props} pad="less" onSubmit={() => send({ type: 'codeSubmitted' })}>
@@ -33,10 +33,10 @@ export function LenderOtpScreen(props: ViewProps): ReactNode {
           isResending={screen.phase === 'resending'}
           amount={financedIn(state)}
           plan={carriedPlan(state)}
-          words={words}
+          t={t}
         >
           <CodeArea
-            words={isSent ? otp : { ...otp, resendIn: first.waiting, resend: first.send }}
+            t={isSent ? otp : { ...otp, resendIn: first.waiting, resend: first.send }}
             codeAtom={lenderOtpAtom}
             errors={messages.errors}
             otp={screen}

@@ -2,7 +2,7 @@ import { formatRupees as rupees } from '../../../shared/format/number';
 import { defineMessages } from '../../../shared/messages/define-messages';
 import { plural } from '../../../shared/messages/en/grammar';
 
-/** Words of the checkout that are read in parts that load late. Exact strings: S1§5, S2§5. */
+/** Messages of the checkout that are read in parts that load late. Exact strings: S1§5, S2§5. */
 export const checkoutScreensMessages = defineMessages(
   {
     /** What the chosen plan opens to. */

@@ -15,14 +15,14 @@ import type { CheckoutEvent } from '../flow/events';
 import { hasNoPlans } from '../flow/selectors';
 import type { ScreenOf } from '../flow/state';
 import type { ViewProps } from '../view';
-import { failureWords } from './failure-words';
+import { failureText } from './failure-text';
 import { ShopperLine } from './shopper-line';
 import { StepScreen } from './step-screen';
 
 /** The plan that was wanted cannot be had: why, and the nearest alternatives. */
 export function NearestScreen(props: ViewProps): ReactNode {
   const { state, send, messages } = props;
-  const { nearest: words, failures } = deferredMessages(messages);
+  const { nearest: t, failures } = deferredMessages(messages);
   const screen = at(state, 'nearest');
   if (!screen) return null;
   const isLoading = screen.phase === 'loading';
@@ -38,11 +38,11 @@ export function NearestScreen(props: ViewProps): ReactNode {
         <ActionColumn>
           {!isLoading && !hasNoPlans(state) && (
             <Button kind="text" onClick={() => send({ type: 'plansAsked' })}>
-              {words.allPlans}
+              {t.allPlans}
             </Button>
           )}
           <Button kind="text" onClick={() => send({ type: 'closeAsked' })}>
-            {words.anotherWay}
+            {t.anotherWay}
           </Button>
           {screen.failure && (
             <FailureReference>{failures.reference(screen.failure.code, state.pgData?.txnId ?? '')}</FailureReference>
@@ -56,22 +56,22 @@ export function NearestScreen(props: ViewProps): ReactNode {
             <Heading level={1} size="2">
               {title}
             </Heading>
-            <Text size={14}>{isLoading ? text : `${text} ${alternatives.length > 0 ? words.these : words.none}`}</Text>
+            <Text size={14}>{isLoading ? text : `${text} ${alternatives.length > 0 ? t.these : t.none}`}</Text>
           </Stack>
         </div>
         <ShopperLine {...props} />
         {isLoading && <AlternativesSkeleton />}
         {alternatives.length > 0 && (
           <NearestAlternatives
-            label={words.list}
+            label={t.list}
             alternatives={alternatives}
             months={screen.wanted?.months ?? null}
             isAboveLimit={isAboveLimit}
-            words={words.ways}
+            t={t.ways}
             onTake={(alternative) => send(takenBy(alternative))}
           />
         )}
-        {!isLoading && !isAboveLimit && !screen.failure && <Note>{words.noReason}</Note>}
+        {!isLoading && !isAboveLimit && !screen.failure && <Note>{t.noReason}</Note>}
       </Stack>
     </StepScreen>
   );
@@ -93,25 +93,25 @@ interface Said {
 
 /** Why the plan cannot be had, as far as anybody knows. */
 function saidOf({ state, messages }: ViewProps, { failure, wanted, phase }: ScreenOf<'nearest'>): Said {
-  const { nearest: words, failures, noPlans } = deferredMessages(messages);
+  const { nearest: t, failures, noPlans } = deferredMessages(messages);
   const amount = state.pgData?.amount ?? 0;
   if (failure) {
-    const { title, text } = failureWords(messages, failure, wanted?.lenderName ?? '');
+    const { title, text } = failureText(messages, failure, wanted?.lenderName ?? '');
     return { title, text: `${text} ${failures.noEmiStarted}`, isAboveLimit: false };
   }
   const limit = exceededLimit(state);
   if (limit)
     return {
-      title: words.limit(amount, limit.maxLoanAmount),
-      text: words.limitIs(limit.name),
+      title: t.limit(amount, limit.maxLoanAmount),
+      text: t.limitIs(limit.name),
       isAboveLimit: true,
     };
-  const text = words.notAffected;
+  const text = t.notAffected;
   const isAboveLimit = false;
-  if (phase === 'loading') return { title: words.finding, text, isAboveLimit };
+  if (phase === 'loading') return { title: t.finding, text, isAboveLimit };
   if (!wanted) return { title: noPlans.title(amount), text, isAboveLimit };
   const lends = state.paymentDetails?.lenders.some(({ lenderId }) => lenderId === wanted.lenderId) === true;
   const { lenderName, months } = wanted;
-  const title = lends && months !== null ? words.noTenure(lenderName, months) : words.noLender(lenderName);
+  const title = lends && months !== null ? t.noTenure(lenderName, months) : t.noLender(lenderName);
   return { title, text, isAboveLimit };
 }

@@ -10,14 +10,14 @@ import { MessageStep } from './message-step';
 export function NoPlansScreen(props: ViewProps): ReactNode {
   const { state, send, messages } = props;
   const { common } = messages;
-  const words = deferredMessages(messages).noPlans;
+  const t = deferredMessages(messages).noPlans;
   const amount = state.pgData?.amount ?? 0;
   return (
     <MessageStep
       view={props}
       art={{ icon: icons.search, at: 1 }}
-      title={words.title(amount)}
-      text={words.text(nearestAmount(state.paymentDetails?.lenders ?? [], amount)?.rupees ?? null)}
+      title={t.title(amount)}
+      text={t.text(nearestAmount(state.paymentDetails?.lenders ?? [], amount)?.rupees ?? null)}
       button={common.backTo(merchantName(state))}
       onPress={() => send({ type: 'closeAsked' })}
     />

@@ -12,7 +12,7 @@ import { StepScreen } from './step-screen';
 /** The application with the chosen lender. */
 export function NtbApplicationScreen(props: ViewProps): ReactNode {
   const { state, send, messages } = props;
-  const { ntb: words } = deferredMessages(messages);
+  const { ntb: t } = deferredMessages(messages);
   const values = useAtomValue(ntbFormAtom);
   const consentIn = useAtomValue(ntbConsentInAtom);
   const screen = at(state, 'ntbApplication');
@@ -28,9 +28,9 @@ export function NtbApplicationScreen(props: ViewProps): ReactNode {
         isSending={screen.phase === 'submitting'}
         error={screen.failure && failureText(messages.errors, screen.failure)}
         optional={messages.common.optional}
-        words={words}
+        t={t}
         onText={(field, text) => send({ type: 'ntbFieldTyped', field, text })}
-        onConsent={(isGiven) => send({ type: 'ntbConsentToggled', language: isGiven ? words.language : null })}
+        onConsent={(isGiven) => send({ type: 'ntbConsentToggled', language: isGiven ? t.language : null })}
       />
     </StepScreen>
   );

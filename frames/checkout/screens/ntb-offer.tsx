@@ -15,7 +15,7 @@ import { StepScreen } from './step-screen';
 /** Nobody has pre-approved the number: lenders that take an application. Source: S2§4 (NTB). */
 export function NtbOfferScreen(props: ViewProps): ReactNode {
   const { state, send, messages } = props;
-  const { ntb: words } = deferredMessages(messages);
+  const { ntb: t } = deferredMessages(messages);
   const mobile = useAtomValue(mobileAtom);
   const screen = at(state, 'ntbOffer');
   if (!screen) return null;
@@ -28,15 +28,15 @@ export function NtbOfferScreen(props: ViewProps): ReactNode {
       <MessageScreen
         bar={<CheckoutBar {...props} />}
         art={{ icon: icons.nobody, at: 1 }}
-        title={words.noneTitle}
-        text={words.noneText}
+        title={t.noneTitle}
+        text={t.noneText}
         wide
-        button={words.another}
+        button={t.another}
         onPress={tryAnother}
         poweredBy={messages.common.poweredBy}
       />
     );
-  const offer = { lenders: isLoading ? null : lenders, chosen, words };
+  const offer = { lenders: isLoading ? null : lenders, chosen, t };
   return (
     <StepScreen
       view={props}

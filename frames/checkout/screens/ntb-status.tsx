@@ -22,7 +22,7 @@ export function NtbStatusScreen(props: ViewProps): ReactNode {
   const { status, failure, lenderPage } = screen;
   // A form that the lender refused at once has left no application to ask about.
   const isAtServer = state.ntb.applicationId !== null || (status === 'rejected' && failure === null);
-  const shown = { step: status, lenderName: applicantsLender(state), words: deferredMessages(messages).ntb };
+  const shown = { step: status, lenderName: applicantsLender(state), t: deferredMessages(messages).ntb };
   return (
     <StepScreen
       view={props}
@@ -61,7 +61,7 @@ function ApplicationTicket({ state, send, messages }: ViewProps): ReactNode {
       topic={topic}
       message={message}
       error={isOpen && question.failure ? failureText(messages.errors, question.failure) : null}
-      words={deferredMessages(messages).ntb.question}
+      t={deferredMessages(messages).ntb.question}
       onOpen={() => send({ type: 'questionOpened' })}
       onTopic={setTopic}
       onMessage={(text) => setMessage(text.slice(0, QUESTION_MAX_LENGTH))}

@@ -81,8 +81,8 @@ describe('the application', () => {
     const { user, events } = show(NtbApplicationScreen, on(entering, chosen));
     const submit = screen.getByRole<HTMLButtonElement>('button', { name: 'Submit application' });
     expect(submit.disabled).toBe(true);
-    const words = applicationConsentMessages.english.text('Peepal Finance');
-    const box = screen.getByRole<HTMLInputElement>('checkbox', { name: words });
+    const t = applicationConsentMessages.english.text('Peepal Finance');
+    const box = screen.getByRole<HTMLInputElement>('checkbox', { name: t });
     expect(box.checked).toBe(false);
     await user.click(box);
     expect(events).toEqual([{ type: 'ntbConsentToggled', language: 'en' }]);

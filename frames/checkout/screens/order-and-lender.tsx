@@ -12,18 +12,18 @@ export function OrderAndLender({ state, send, messages }: ViewProps): ReactNode 
   const { pgData: order, paymentDetails: offers, config } = state;
   const lender = selectedLender(state);
   const lowest = lowestTotal(state);
-  const { plans: words } = messages;
+  const { plans: t } = messages;
   return (
     <div className={css.card}>
       {order && config.shouldShowTransactionDetails && !hasSide && (
-        <OrderSummary order={order} words={messages.order} kind="row" />
+        <OrderSummary order={order} t={messages.order} kind="row" />
       )}
       {lender && offers && (
         <LenderLine
           name={lender.name}
           count={offers.lenders.length}
-          rank={lowest?.isChosen && offers.lenders.length > 1 ? words.lowestFor(lowest.plan.tenure) : ''}
-          words={words}
+          rank={lowest?.isChosen && offers.lenders.length > 1 ? t.lowestFor(lowest.plan.tenure) : ''}
+          t={t}
           onChange={() => send({ type: 'lendersAsked' })}
         />
       )}

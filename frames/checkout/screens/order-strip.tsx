@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useWide } from '../../kit/use-wide';
 import { OrderSummary } from '../../payment';
 import type { ViewProps } from '../view';
-import { orderWords } from './order-words';
+import { orderText } from './order-text';
 
 /** What is bought, once it is known; it stands in the side where there is one. */
 export function OrderStrip({ state, messages }: ViewProps): ReactNode {
@@ -11,6 +11,6 @@ export function OrderStrip({ state, messages }: ViewProps): ReactNode {
   return (
     order &&
     config.shouldShowTransactionDetails &&
-    !hasSide && <OrderSummary order={order} words={orderWords({ state, messages })} />
+    !hasSide && <OrderSummary order={order} t={orderText({ state, messages })} />
   );
 }

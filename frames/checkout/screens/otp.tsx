@@ -19,7 +19,7 @@ import { StepScreen } from './step-screen';
 /** The OTP that proves the number. Source: S1§2.4 (OTP overlay), S2§5. */
 export function OtpScreen(props: ViewProps): ReactNode {
   const { state, send, messages, nowMs } = props;
-  const { otp: words } = deferredMessages(messages);
+  const { otp: t } = deferredMessages(messages);
   const mobile = useAtomValue(mobileAtom);
   const screen = at(state, 'otp');
   if (!screen) return null;
@@ -30,9 +30,9 @@ export function OtpScreen(props: ViewProps): ReactNode {
         <PlanStrip {...props} />
         <Stack gap={6}>
           <Stack gap={2}>
-            <Heading level={1}>{words.heading}</Heading>
+            <Heading level={1}>{t.heading}</Heading>
             <Text>
-              {words.sentOn}{' '}
+              {t.sentOn}{' '}
               {number !== null && (
                 <Strong>
                   <span className="num">{messages.order.mobile(number)}</span>
@@ -41,13 +41,13 @@ export function OtpScreen(props: ViewProps): ReactNode {
               {state.widgetData.userDetailsConfig.showEditIcon && (
                 <>
                   {'\u00a0 '}
-                  <Link onClick={() => send({ type: 'mobileEditAsked' })}>{words.change}</Link>
+                  <Link onClick={() => send({ type: 'mobileEditAsked' })}>{t.change}</Link>
                 </>
               )}
             </Text>
           </Stack>
           <OtpEntry
-            words={words}
+            t={t}
             errors={messages.errors}
             otp={screen}
             codeAtom={otpAtom}
@@ -55,12 +55,12 @@ export function OtpScreen(props: ViewProps): ReactNode {
             terms={{
               isAcceptedAtom: isTermsAcceptedAtom,
               url: href(termsAddresses.alone, {}, { locale: langOf(messages.locale) }),
-              words: words.terms,
+              t: t.terms,
               newWindow: messages.common.newWindow,
             }}
             nowMs={nowMs}
-            hint={words.notGot}
-            noMore={words.noMore}
+            hint={t.notGot}
+            noMore={t.noMore}
             send={send}
           />
         </Stack>

@@ -13,16 +13,16 @@ export function OwnedElsewhereScreen(props: ViewProps): ReactNode {
   const screen = at(state, 'ownedElsewhere');
   if (!screen) return null;
   const { elsewhere, takenOver } = deferredMessages(messages).lookingOn;
-  const words = screen.isTakenOver ? takenOver : elsewhere;
+  const t = screen.isTakenOver ? takenOver : elsewhere;
   const { common } = messages;
   const name = merchantName(state);
   return (
     <MessageStep
       view={props}
       art={{ icon: icons.swap, at: 2 }}
-      title={words.title}
-      text={words.text}
-      button={words.here}
+      title={t.title}
+      text={t.text}
+      button={t.here}
       onPress={() => send({ type: 'takeOverAsked' })}
       more={
         <Button kind="text" onClick={() => send({ type: 'exitAsked' })}>

@@ -15,7 +15,7 @@ export function PaymentLinkScreen(props: ViewProps): ReactNode {
   const { state, send, messages } = props;
   const screen = at(state, 'paymentLink');
   if (!screen) return null;
-  const { link: words, mobile } = deferredMessages(messages);
+  const { link: t, mobile } = deferredMessages(messages);
   const isSending = isLinkOnItsWay(state);
   return (
     <StepScreen view={props} pad="less" onSubmit={() => send({ type: 'linkSendAsked' })}>
@@ -24,12 +24,12 @@ export function PaymentLinkScreen(props: ViewProps): ReactNode {
         <PhoneLink
           readyAtom={isLinkReadyAtom}
           isSending={isSending}
-          words={words}
+          t={t}
           onHere={() => send({ type: 'continueHereAsked' })}
         >
           <NumberField
-            label={words.label}
-            words={mobile}
+            label={t.label}
+            t={mobile}
             mobileAtom={linkMobileAtom}
             errors={messages.errors}
             refusal={screen.failure}

@@ -28,10 +28,10 @@ function placeIn(screen: Screen): number | null {
 
 /** Progress of the payment in four steps, with a text alternative. */
 export function PaymentProgress({ state, messages }: ViewProps): ReactNode {
-  const { side: words } = deferredMessages(messages);
+  const { side: t } = deferredMessages(messages);
   const at = placeIn(state.screen);
   if (at === null) return null;
-  const said = at > STEPS ? words.done : words.step(at, STEPS);
+  const said = at > STEPS ? t.done : t.step(at, STEPS);
   return (
     <div className={css.progress} role="img" aria-label={said}>
       {Array.from({ length: STEPS }, (_, index) => (

@@ -13,7 +13,7 @@ import { StepScreen } from './step-screen';
 /** 4008: the lender has still to answer. */
 export function PendingScreen(props: ViewProps): ReactNode {
   const { state, send, messages } = props;
-  const { pending: words } = deferredMessages(messages);
+  const { pending: t } = deferredMessages(messages);
   const screen = at(state, 'pending');
   if (!screen) return null;
   return (
@@ -24,10 +24,10 @@ export function PendingScreen(props: ViewProps): ReactNode {
       actions={
         <Button
           kind="secondary"
-          pendingLabel={screen.phase === 'asking' ? words.checking : null}
+          pendingLabel={screen.phase === 'asking' ? t.checking : null}
           onClick={() => send({ type: 'statusAsked' })}
         >
-          {words.check}
+          {t.check}
         </Button>
       }
     >
@@ -36,7 +36,7 @@ export function PendingScreen(props: ViewProps): ReactNode {
         amount={financedIn(state)}
         merchantName={merchantName(state)}
         asked={screen.asked}
-        words={words}
+        t={t}
       >
         <OrderStrip {...props} />
       </Pending>

@@ -10,7 +10,7 @@ import css from './plan-actions.module.css';
 /** The chosen plan as it is paid, and in all, and the button that goes on with it. */
 export function PlanActions(props: ViewProps & { readonly screen: ScreenOf<'planSelection'> }): ReactNode {
   const { state, send, messages, screen } = props;
-  const { plans: words, common } = messages;
+  const { plans: t, common } = messages;
   const plan = selectedPlan(state);
   return (
     <>
@@ -23,10 +23,10 @@ export function PlanActions(props: ViewProps & { readonly screen: ScreenOf<'plan
         {plan && (
           <p className={css.emi}>
             <span className="num">{formatRupees(plan.emi)}</span>{' '}
-            <span className={css.months}>{words.times(plan.tenure)}</span>
+            <span className={css.months}>{t.times(plan.tenure)}</span>
           </p>
         )}
-        <p className={css.under}>{plan ? words.inAll(plan.cost.totalPayablePaise) : words.noneChosen}</p>
+        <p className={css.under}>{plan ? t.inAll(plan.cost.totalPayablePaise) : t.noneChosen}</p>
       </div>
       <div className={css.button}>
         <Button
@@ -34,7 +34,7 @@ export function PlanActions(props: ViewProps & { readonly screen: ScreenOf<'plan
           pendingLabel={state.initiateTxnApiState === 'initiated' ? common.wait : null}
           onClick={() => send({ type: 'planSubmitted' })}
         >
-          {words.continue}
+          {t.continue}
         </Button>
       </div>
     </>

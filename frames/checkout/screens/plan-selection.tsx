@@ -18,7 +18,7 @@ const planMore = latePart(async () => (await import('../late/next')).ChosenPlanM
 /** Lender and plan. Before the number is verified: every lender of the shop; afterwards the shopper's own. */
 export function PlanSelectionScreen(props: ViewProps): ReactNode {
   const { state, send, messages } = props;
-  const { plans: words } = messages;
+  const { plans: t } = messages;
   const isWide = useWide();
   const PlanMore = useLatePart(planMore, state.choice.emiPlanId);
   const screen = at(state, 'planSelection');
@@ -27,7 +27,7 @@ export function PlanSelectionScreen(props: ViewProps): ReactNode {
   if (!offers)
     return (
       <StepScreen view={props} pad="less" busy>
-        <PlanSkeleton finding={words.finding} card={state.pgData && <OrderAndLender {...props} />} />
+        <PlanSkeleton finding={t.finding} card={state.pgData && <OrderAndLender {...props} />} />
       </StepScreen>
     );
   const lender = selectedLender(state);
@@ -44,14 +44,14 @@ export function PlanSelectionScreen(props: ViewProps): ReactNode {
         <ShopperLine {...props} />
         {screen.notice !== 'none' && (
           <Note tone="info" live="polite">
-            {words[screen.notice]}
+            {t[screen.notice]}
           </Note>
         )}
         {lowest && !lowest.isChosen && state.choice.emiPlanId !== null && (
           <Note tone="info">
-            {words.lowerAt(lowest.lender.name, lowest.plan.tenure, lowest.plan.cost.totalPayablePaise)}{' '}
+            {t.lowerAt(lowest.lender.name, lowest.plan.tenure, lowest.plan.cost.totalPayablePaise)}{' '}
             <Link onClick={() => send({ type: 'lenderChosen', lenderId: lowest.lender.lenderId })}>
-              {words.chooseLender(lowest.lender.name)}
+              {t.chooseLender(lowest.lender.name)}
             </Link>
           </Note>
         )}
@@ -61,7 +61,7 @@ export function PlanSelectionScreen(props: ViewProps): ReactNode {
             chosenId={state.choice.emiPlanId}
             isWide={isWide}
             more={(plan) => !isWide && PlanMore && <PlanMore {...props} plan={plan} />}
-            words={words}
+            t={t}
             onChoose={(emiPlanId) => send({ type: 'planChosen', emiPlanId })}
             onLimits={() => send({ type: 'limitCheckAsked', lenderId: lender.lenderId })}
           />

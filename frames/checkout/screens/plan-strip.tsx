@@ -4,7 +4,7 @@ import { CarriedPlan } from '../../lending';
 import { canGoBack } from '../flow/screen-facts';
 import { carriedPlan, chosenLenderName } from '../flow/selectors';
 import type { ViewProps } from '../view';
-import { partsText } from './order-words';
+import { partsText } from './order-text';
 
 /** The plan that is paid for; nothing before one is chosen, nor where it stands beside the step and Back leads to it. */
 export function PlanStrip({ state, send, messages }: ViewProps): ReactNode {
@@ -16,7 +16,7 @@ export function PlanStrip({ state, send, messages }: ViewProps): ReactNode {
       plan={plan}
       lenderName={chosenLenderName(state)}
       beside={partsText({ state, messages }) || null}
-      words={messages.plans}
+      t={messages.plans}
       onChange={() => send({ type: 'plansAsked' })}
     />
   );

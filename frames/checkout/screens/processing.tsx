@@ -12,7 +12,7 @@ export const ProcessingScreen = (props: ViewProps): ReactNode => (
     <Processing
       lenderName={chosenLenderName(props.state)}
       amount={financedIn(props.state)}
-      words={deferredMessages(props.messages).processing}
+      t={deferredMessages(props.messages).processing}
     />
   </StepScreen>
 );

@@ -12,11 +12,11 @@ interface ScrollHintProps {
   readonly kfs: Kfs;
   /** '₹59,483.06 in all'. */
   readonly total: string;
-  readonly words: { readonly aprShort: (percent: string) => string; readonly readOn: string };
+  readonly t: { readonly aprShort: (percent: string) => string; readonly readOn: string };
 }
 
 /** Shown below a long text on a low viewport: the total, and a button that scrolls one screen. Hidden at the end. */
-export function ScrollHint({ kfs, total, words }: ScrollHintProps): ReactNode {
+export function ScrollHint({ kfs, total, t }: ScrollHintProps): ReactNode {
   const line = useRef<HTMLDivElement>(null);
   const [isAtEnd, setAtEnd] = useState(false);
   useLayoutEffect(() => {
@@ -29,7 +29,7 @@ export function ScrollHint({ kfs, total, words }: ScrollHintProps): ReactNode {
   return (
     <div ref={line} className={css.line} hidden={isAtEnd}>
       <p className={css.sum}>
-        <b className="num">{total}</b> <span className="num">{words.aprShort((kfs.aprBps / 100).toFixed(2))}</span>
+        <b className="num">{total}</b> <span className="num">{t.aprShort((kfs.aprBps / 100).toFixed(2))}</span>
       </p>
       <Button
         kind="secondary"
@@ -42,7 +42,7 @@ export function ScrollHint({ kfs, total, words }: ScrollHintProps): ReactNode {
           });
         }}
       >
-        {words.readOn}
+        {t.readOn}
       </Button>
     </div>
   );

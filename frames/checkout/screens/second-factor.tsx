@@ -28,7 +28,7 @@ export function SecondFactorScreen(props: ViewProps): ReactNode {
           error={failure && failureText(messages.errors, failure)}
           warning={messages.common.attempts(state.aivfDetails?.attemptsRemaining ?? null)}
           isChecking={screen.phase === 'checking'}
-          words={deferredMessages(messages).factor}
+          t={deferredMessages(messages).factor}
           onText={(text) => send({ type: 'aivfTyped', text })}
           onAsk={() => send({ type: 'aivfInfoAsked' })}
         />

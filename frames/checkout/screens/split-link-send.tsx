@@ -15,7 +15,7 @@ import { StepScreen } from './step-screen';
 /** The shop's machine while the phone pays. */
 export function SplitLinkSendScreen(props: ViewProps): ReactNode {
   const { state, send, messages, nowMs } = props;
-  const { link: words } = deferredMessages(messages);
+  const { link: t } = deferredMessages(messages);
   const typed = useAtomValue(linkMobileAtom);
   const screen = at(state, 'splitLinkSend');
   if (!screen) return null;
@@ -29,7 +29,7 @@ export function SplitLinkSendScreen(props: ViewProps): ReactNode {
         // While the phone pays nothing here offers a second payment.
         screen.wait === 'paying' ? null : (
           <Button kind="text" onClick={() => send({ type: 'continueHereAsked' })}>
-            {words.here}
+            {t.here}
           </Button>
         )
       }
@@ -43,7 +43,7 @@ export function SplitLinkSendScreen(props: ViewProps): ReactNode {
           error={failure && failureText(messages.errors, failure)}
           resendInMs={sent.resendAtMs === null ? null : sent.resendAtMs - nowMs}
           isResending={isLinkOnItsWay(state)}
-          words={words}
+          t={t}
           onResend={() => send({ type: 'linkSendAsked' })}
         />
       </Stack>

@@ -19,7 +19,7 @@ import { StepScreen } from './step-screen';
 export function SplitPaymentScreen(props: ViewProps): ReactNode {
   const { state, send, messages } = props;
   const { nearest, planMore } = deferredMessages(messages);
-  const words = nearest.twoParts;
+  const t = nearest.twoParts;
   const screen = at(state, 'twoParts');
   const plan = carriedPlan(state);
   if (!screen) return null;
@@ -36,7 +36,7 @@ export function SplitPaymentScreen(props: ViewProps): ReactNode {
             pendingLabel={state.initiateTxnApiState === 'initiated' ? messages.common.wait : null}
             onClick={() => send({ type: 'planSubmitted' })}
           >
-            {words.continue}
+            {t.continue}
           </Button>
         </ActionColumn>
       }
@@ -44,9 +44,9 @@ export function SplitPaymentScreen(props: ViewProps): ReactNode {
       <Stack gap={4}>
         <Stack gap={1}>
           <Heading level={1} size="2">
-            {words.title}
+            {t.title}
           </Heading>
-          <Text size={14}>{words.text}</Text>
+          <Text size={14}>{t.text}</Text>
         </Stack>
         {plan && (
           <SplitPayment
@@ -56,10 +56,10 @@ export function SplitPaymentScreen(props: ViewProps): ReactNode {
             lenderName={chosenLenderName(state)}
             shop={shop}
             rate={messages.plans.rate(plan.interestRate)}
-            words={{ ...planMore, ...words }}
+            t={{ ...planMore, ...t }}
           />
         )}
-        <Note icon={icons.shield}>{words.safe(shop, dueAtShop(state))}</Note>
+        <Note icon={icons.shield}>{t.safe(shop, dueAtShop(state))}</Note>
       </Stack>
     </StepScreen>
   );

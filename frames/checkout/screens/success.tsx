@@ -6,7 +6,7 @@ import { deferredMessages } from '../deferred-messages';
 import type { Mandate } from '../flow/state';
 import type { ViewProps } from '../view';
 import { merchantName } from './merchant-name';
-import { orderWords } from './order-words';
+import { orderText } from './order-text';
 import { StepScreen } from './step-screen';
 
 /** The order is placed. Where the lender may not debit the instalments yet, that comes before the receipt; whoever puts it
@@ -14,7 +14,7 @@ import { StepScreen } from './step-screen';
 export function SuccessScreen(props: ViewProps): ReactNode {
   const [isPutOff, setPutOff] = useState(false);
   const { state, send, messages } = props;
-  const { success: words } = deferredMessages(messages);
+  const { success: t } = deferredMessages(messages);
   const screen = at(state, 'success');
   if (!screen) return null;
   const { mandate } = state;
@@ -24,7 +24,7 @@ export function SuccessScreen(props: ViewProps): ReactNode {
   const actions = {
     mandate: step,
     isLooking: isAsking,
-    words,
+    t,
     onMandate: () => send({ type: 'mandateAsked' }),
     onLook: () => send({ type: 'statusAsked' }),
   };
@@ -38,13 +38,13 @@ export function SuccessScreen(props: ViewProps): ReactNode {
         open
         actions={
           step === 'unknown' ? (
-            <UnknownMandateActions words={words} onReceipt={onReceipt} />
+            <UnknownMandateActions t={t} onReceipt={onReceipt} />
           ) : (
-            <ReceiptActions {...actions} isLeaving={false} back={words.toReceipt} onLeave={onReceipt} />
+            <ReceiptActions {...actions} isLeaving={false} back={t.toReceipt} onLeave={onReceipt} />
           )
         }
       >
-        <MandateStep mandate={step} isBlocked={isBlocked} lenderName={state.completion.lenderName} words={words} />
+        <MandateStep mandate={step} isBlocked={isBlocked} lenderName={state.completion.lenderName} t={t} />
       </StepScreen>
     );
   }
@@ -69,15 +69,15 @@ export function SuccessScreen(props: ViewProps): ReactNode {
         due={dueIn(props)}
         mandate={step}
         isBlocked={isBlocked}
-        words={words}
-        orderWords={orderWords(props)}
+        t={t}
+        orderMessages={orderText(props)}
         days={messages.money}
         newWindow={messages.common.newWindow}
       />
       {!isLeaving && (
         <AppLink
           link={state.appLink}
-          words={deferredMessages(messages).appLink}
+          t={deferredMessages(messages).appLink}
           errors={messages.errors}
           onSend={() => send({ type: 'appLinkAsked' })}
         />
@@ -89,8 +89,8 @@ export function SuccessScreen(props: ViewProps): ReactNode {
 /** What the shop has still to take. */
 function dueIn({ state, messages }: ViewProps): string | null {
   const now = state.completion?.amountDueAtMerchant ?? 0;
-  const { twoParts: words } = deferredMessages(messages).nearest;
-  return now > 0 ? words.due(merchantName(state), now) : null;
+  const { twoParts: t } = deferredMessages(messages).nearest;
+  return now > 0 ? t.due(merchantName(state), now) : null;
 }
 
 /** A mandate that is needed, and one of which nobody knows yet. */

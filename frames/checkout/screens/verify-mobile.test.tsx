@@ -128,9 +128,9 @@ describe('entering the OTP', () => {
   it.each([
     [{ isTooShort: true }, 'Enter 5 Digit OTP'],
     [{ isUnticked: true }, 'To continue, agree to the Terms and Conditions'],
-  ] as const)('after a press of Verify with %j the alert is: %s', (missing, words) => {
+  ] as const)('after a press of Verify with %j the alert is: %s', (missing, t) => {
     show(OtpScreen, on({ ...asked, ...missing }, typed({ otp: '7310', isTermsAccepted: false })));
-    expect(screen.getByRole('alert').textContent).toBe(words);
+    expect(screen.getByRole('alert').textContent).toBe(t);
   });
 
   it('takes a pasted 7 3 1 0 5', async () => {

@@ -18,7 +18,7 @@ import { StepScreen } from './step-screen';
 /** The shopper's number; an OTP goes out once it is complete. Source: S1§2.4, S1§5. */
 export function VerifyMobileScreen(props: ViewProps): ReactNode {
   const { state, send, messages } = props;
-  const { mobile: words } = deferredMessages(messages);
+  const { mobile: t } = deferredMessages(messages);
   const screen = at(state, 'verifyMobile');
   if (!screen) return null;
   return (
@@ -27,19 +27,19 @@ export function VerifyMobileScreen(props: ViewProps): ReactNode {
         <PlanStrip {...props} />
         <Stack gap={6}>
           <Stack gap={2}>
-            <Heading level={1}>{words.heading}</Heading>
+            <Heading level={1}>{t.heading}</Heading>
             <div className={css.lead}>
-              <Text>{words.intro}</Text>
+              <Text>{t.intro}</Text>
             </div>
           </Stack>
           <NumberEntry
-            label={words.label}
-            words={words}
+            label={t.label}
+            t={t}
             errors={messages.errors}
             otp={screen}
             mobileAtom={mobileAtom}
             readyAtom={isMobileReadyAtom}
-            foot={<FieldHint icon={icons.shield}>{words.assurance[numberAssurance(state)]}</FieldHint>}
+            foot={<FieldHint icon={icons.shield}>{t.assurance[numberAssurance(state)]}</FieldHint>}
             send={send}
           >
             <div className={css.consents}>

@@ -16,7 +16,7 @@ import css from './your-plan.module.css';
 /** Beside every step: the shop, what is bought, what the plan costs to the last rupee, and how long the order stays open.
  *  Nothing in it can be pressed. */
 export function YourPlan({ state, messages, nowMs }: ViewProps): ReactNode {
-  const { side: words, nearest } = deferredMessages(messages);
+  const { side: t, nearest } = deferredMessages(messages);
   const due = dueAtShop(state);
   const { pgData: order, timer, preview, choice } = state;
   const plan = carriedPlan(state);
@@ -33,7 +33,7 @@ export function YourPlan({ state, messages, nowMs }: ViewProps): ReactNode {
       </div>
       {order && state.config.shouldShowTransactionDetails && (
         <div className={css.order}>
-          <OrderSummary order={order} words={messages.order} kind="plain" />
+          <OrderSummary order={order} t={messages.order} kind="plain" />
         </div>
       )}
       <div className={css.plan} aria-live="polite">
@@ -42,14 +42,14 @@ export function YourPlan({ state, messages, nowMs }: ViewProps): ReactNode {
             plan={plan}
             price={order ? formatRupees(order.amount) : ''}
             atShop={due > 0 ? { name: nearest.twoParts.atShop, value: `− ${formatRupees(due)}` } : null}
-            title={words.yourPlan(chosenLenderName(state))}
+            title={t.yourPlan(chosenLenderName(state))}
             due={kfs ? { first: day(kfs.firstEmiOn), last: day(kfs.lastEmiOn) } : null}
             rate={messages.plans.rate(plan.interestRate)}
             times={messages.plans.times(plan.tenure)}
-            words={words}
+            t={t}
           />
         ) : (
-          words.choose
+          t.choose
         )}
       </div>
       <ul className={css.lines}>
@@ -66,12 +66,12 @@ export function YourPlan({ state, messages, nowMs }: ViewProps): ReactNode {
         {!isOver && name !== 'success' && (
           <li>
             <Icon path={icons.shield} size={16} />
-            {words.noEffect}
+            {t.noEffect}
           </li>
         )}
         <li>
           <Icon path={icons.lock} size={16} />
-          {words.oneLender}
+          {t.oneLender}
         </li>
       </ul>
     </>

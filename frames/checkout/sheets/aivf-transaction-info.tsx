@@ -13,17 +13,17 @@ export function AivfTransactionInfoModal({ state, send, messages }: ViewProps): 
   if (modal.name !== 'aivfTransactionInfoModal' || modal.aivfType === 'NONE') return null;
   const { factor } = deferredMessages(messages);
   const { common } = messages;
-  const words = factor.byType[modal.aivfType];
+  const t = factor.byType[modal.aivfType];
   const close = (): void => send({ type: 'modalClosed' });
   return (
     <Sheet
-      title={words.infoTitle}
+      title={t.infoTitle}
       actions={<Button onClick={close}>{factor.understood}</Button>}
       closeLabel={common.close}
       onClose={close}
     >
       <Stack gap={3}>
-        {words.info(chosenLenderName(state)).map((line) => (
+        {t.info(chosenLenderName(state)).map((line) => (
           <Text key={line}>{line}</Text>
         ))}
       </Stack>

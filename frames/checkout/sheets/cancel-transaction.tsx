@@ -17,23 +17,23 @@ export function CancelTransactionModal({ state, send, messages }: ViewProps): Re
   if (modal.name !== 'cancelTransactionModal') return null;
   const { cancel } = deferredMessages(messages);
   const isPending = state.screen.name === 'pending';
-  const words = isPending ? cancel.pending : cancel;
+  const t = isPending ? cancel.pending : cancel;
   const { common } = messages;
   const stay = (): void => send({ type: 'modalClosed' });
   return (
     <Sheet
-      title={words.title}
+      title={t.title}
       actions={
         <>
           <Button disabled={modal.phase === 'canceling'} onClick={stay}>
-            {words.stay}
+            {t.stay}
           </Button>
           <Button
             kind={isPending ? 'secondary' : 'danger'}
             pendingLabel={modal.phase === 'canceling' ? cancel.canceling : null}
             onClick={() => send({ type: 'cancelConfirmed' })}
           >
-            {words.confirm}
+            {t.confirm}
           </Button>
         </>
       }

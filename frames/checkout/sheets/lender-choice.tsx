@@ -17,7 +17,7 @@ const ALL_HEIGHT = 92;
 export function LenderChoiceModal({ state, send, messages }: ViewProps): ReactNode {
   const { modal, paymentDetails: offers, choice, pgData: order } = state;
   if (modal.name !== 'lenderChoiceModal' || !offers) return null;
-  const { lenderChoice: words, compare } = deferredMessages(messages);
+  const { lenderChoice: t, compare } = deferredMessages(messages);
   const { lenders } = offers;
   const months = monthsToCompare(lenders, modal.months ?? selectedPlan(state)?.tenure ?? null);
   const isAll = modal.view === 'all';
@@ -25,7 +25,7 @@ export function LenderChoiceModal({ state, send, messages }: ViewProps): ReactNo
     lenders,
     chosenId: choice.lenderId,
     months: months ?? 0,
-    words,
+    t,
     onChoose: (lenderId: string) => send({ type: 'lenderChosen', lenderId }),
     picking: modal.picked && {
       picked: modal.picked,
@@ -36,8 +36,8 @@ export function LenderChoiceModal({ state, send, messages }: ViewProps): ReactNo
   const canCompare = months !== null && lendersFor(lenders, months).length >= COMPARED;
   return (
     <Sheet
-      title={modal.picked ? compare.pick.title : isAll ? words.all(lenders.length) : words.title}
-      intro={isAll || months === null ? null : words.order(months)}
+      title={modal.picked ? compare.pick.title : isAll ? t.all(lenders.length) : t.title}
+      intro={isAll || months === null ? null : t.order(months)}
       closeLabel={messages.common.close}
       heightPercent={isAll ? ALL_HEIGHT : null}
       isFull={isAll}

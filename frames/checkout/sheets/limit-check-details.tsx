@@ -10,13 +10,13 @@ export function LimitCheckDetailsModal({ state, send, messages }: ViewProps): Re
   const { modal, paymentDetails: offers, pgData: order } = state;
   if (modal.name !== 'limitCheckDetailsModal') return null;
   const lender = offers?.lenders.find(({ lenderId }) => lenderId === modal.lenderId);
-  const { limits: words } = deferredMessages(messages);
+  const { limits: t } = deferredMessages(messages);
   const { common } = messages;
   const close = (): void => send({ type: 'modalClosed' });
   return (
     <Sheet
-      title={words.title(lender?.name ?? '')}
-      actions={<Button onClick={close}>{words.understood}</Button>}
+      title={t.title(lender?.name ?? '')}
+      actions={<Button onClick={close}>{t.understood}</Button>}
       closeLabel={common.close}
       onClose={close}
     >
@@ -26,7 +26,7 @@ export function LimitCheckDetailsModal({ state, send, messages }: ViewProps): Re
           logo={modal.lenderLogo ?? ''}
           maskedMobile={modal.userMobileNum === null ? null : messages.order.mobile(modal.userMobileNum)}
           amount={order?.amount ?? 0}
-          words={words}
+          t={t}
         />
       )}
     </Sheet>

@@ -14,12 +14,12 @@ export function MoreTimeDialog({ state, send, messages, nowMs }: ViewProps): Rea
   const leftMs = (state.timer?.endsAtMs ?? nowMs) - nowMs;
   // Said once; the clock above counts.
   const minutes = useRef(Math.max(1, Math.ceil(leftMs / MINUTE_MS))).current;
-  const { moreTime: words } = deferredMessages(messages);
+  const { moreTime: t } = deferredMessages(messages);
   const decline = (): void => send({ type: 'moreTimeDeclined' });
   return (
     <Dialog
-      title={words.title}
-      text={words.text(minutes)}
+      title={t.title}
+      text={t.text(minutes)}
       art={
         <p className={css.time} role="timer" aria-live="off">
           {timeLeftText(leftMs)}
@@ -30,19 +30,19 @@ export function MoreTimeDialog({ state, send, messages, nowMs }: ViewProps): Rea
       {state.moreTime === 'failed' && (
         <div className={css.failed}>
           <Note tone="error" live="assertive">
-            {words.failed}
+            {t.failed}
           </Note>
         </div>
       )}
       <Button
         first
-        pendingLabel={state.calls.extendOrder ? words.adding : null}
+        pendingLabel={state.calls.extendOrder ? t.adding : null}
         onClick={() => send({ type: 'moreTimeAsked' })}
       >
-        {words.add(EXTENSION_MS / MINUTE_MS)}
+        {t.add(EXTENSION_MS / MINUTE_MS)}
       </Button>
       <Button kind="text" onClick={decline}>
-        {words.without}
+        {t.without}
       </Button>
     </Dialog>
   );

@@ -7,11 +7,11 @@ import { Icon } from '../../kit/icon';
 import * as icons from '../../kit/icons';
 import { FILTER, FILTER_HEADING, FILTER_OPEN, FILTER_SETTLED_MS } from '../../platform/filter/filter-ids';
 import { listAddress } from '../addresses';
-import type { LoansWords } from '../words';
+import type { LoansMessages } from '../message-types';
 import { type Asked, queryOf, readAsked } from './asked';
 import css from './filter-drawer.module.css';
 import type { ListEvent } from './list.flow';
-import type { ListWords } from './list-words';
+import type { ListMessages } from './list-messages';
 import type { Listed } from './read-list';
 
 /** The address says so while the filter lies over the page, which the header leads to. */
@@ -25,8 +25,8 @@ interface FilterDrawerProps {
   readonly asked: Asked;
   readonly filters: Listed['filterColumnsData'];
   readonly locale: Locale;
-  readonly words: ListWords;
-  readonly loans: LoansWords;
+  readonly t: ListMessages;
+  readonly loans: LoansMessages;
 }
 
 /** What the form says. */
@@ -41,14 +41,14 @@ const saidIn = (page: FilterDrawerProps['page'], form: HTMLFormElement): Asked =
  *  history; it says how much would be left, and nothing of it counts before it is sent: whoever closes it finds it as it was.
  *  Source: S1§3 (CAT-025), LAY-012..014. */
 export function FilterDrawer(props: FilterDrawerProps): ReactNode {
-  const { page, count, send, asked, filters, locale, words, loans } = props;
+  const { page, count, send, asked, filters, locale, t, loans } = props;
   const { history, location, document } = page;
   const dialog = useRef<HTMLDialogElement>(null);
   const form = useRef<HTMLFormElement>(null);
   /** Whether going back closes it. */
   const isOurEntry = useRef(false);
   const settling = useRef(0);
-  const said = words.filter;
+  const said = t.filter;
 
   const ask = (): void => {
     const { current: shown } = form;

@@ -2,13 +2,13 @@ import type { LoanCard } from '../../../shared/api/loan-fields';
 import { csvOf } from '../../../shared/format/csv';
 import { rupeesOf } from '../../../shared/money/paise';
 import { dayInIndia } from '../../../shared/rules/india-days';
-import type { LoansWords } from '../words';
-import type { ListWords } from './list-words';
+import type { LoansMessages } from '../message-types';
+import type { ListMessages } from './list-messages';
 
 const rupees = (paise: number): string => rupeesOf(paise).toFixed(2);
 
 /** What was bought as a file for a spreadsheet: days as 'YYYY-MM-DD', sums in rupees with two decimals. */
-export function listCsv(transactions: readonly LoanCard[], { heads }: ListWords, loans: LoansWords): string {
+export function listCsv(transactions: readonly LoanCard[], { heads }: ListMessages, loans: LoansMessages): string {
   const { date, order, merchant, orderId, transaction, lender, plan, progress, amount, left, status } = heads;
   return csvOf([
     [date, order, merchant, orderId, transaction, lender, plan, progress, amount, left, status],

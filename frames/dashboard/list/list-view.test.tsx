@@ -4,13 +4,13 @@ import { ApiError } from '../../platform/api/api-error';
 import { type RecordedCall, recordedClient } from '../../platform/page/testing/recorded-client';
 import { showFlow } from '../../platform/page/testing/show-flow';
 import { translatable } from '../../platform/testing/translatable-figures';
+import { loansMessagesIn } from '../message-types';
 import { CAMERA, card, history } from '../testing/samples';
-import { loansWords } from '../words';
 import { everything, readAsked } from './asked';
 import { listFlow } from './list.flow';
 import { listCsv } from './list-csv';
+import { listMessagesIn } from './list-messages';
 import { ListView } from './list-view';
-import { listWords } from './list-words';
 import type { Listed } from './read-list';
 
 const listed = (change: Partial<Listed> = {}): Listed => {
@@ -103,7 +103,7 @@ describe('the list of all that was bought', () => {
   });
 
   it('as a file has every page of what is asked for, in rupees with two decimals', () => {
-    const lines = listCsv([card({ title: 'Sofa, grey' })], listWords('en'), loansWords('en')).split('\r\n');
+    const lines = listCsv([card({ title: 'Sofa, grey' })], listMessagesIn('en'), loansMessagesIn('en')).split('\r\n');
     expect(lines).toEqual([
       '\uFEFFDate,Order,Shop,Order number,Transaction ID,Lender,Plan,Progress,Amount,Left to repay,Status',
       '2026-09-02,"Sofa, grey",Pepperfry,PF-2207,KD7Q2X84LM,Banyan Bank,3 × 10200.00,1 of 3 paid,30000.00,20388.11,Active',

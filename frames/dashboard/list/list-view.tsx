@@ -7,79 +7,79 @@ import { Stack } from '../../kit/stack';
 import { Caption } from '../../kit/type/caption';
 import type { PageView } from '../../platform/page/flow-view';
 import { listAddress } from '../addresses';
+import { loansMessagesIn } from '../message-types';
 import { NothingHere } from '../nothing-here';
 import { NoneYet } from '../owed/none-yet';
-import { owedWords } from '../owed/owed-words';
-import { loansWords } from '../words';
+import { owedMessagesIn } from '../owed/owed-messages';
 import { isFiltered } from './asked';
 import { FilterDrawer, filterHash } from './filter-drawer';
 import type { ListEvent, ListState } from './list.flow';
+import { listMessagesIn } from './list-messages';
 import css from './list-view.module.css';
-import { listWords } from './list-words';
 import { StatusFilter } from './status-filter';
 import { TransactionTable } from './transaction-table';
 
 /** All purchases that the filter leaves: by status, lender, shop and day. Source: S1§2.2 (RTE-034), S1§3 (CAT-025). */
 export function ListView({ state, send, page, locale }: PageView<ListState, ListEvent>): ReactNode {
-  const [words, loans] = [listWords(locale), loansWords(locale)];
+  const [t, loans] = [listMessagesIn(locale), loansMessagesIn(locale)];
   const { asked, transactions, transactionCount, hasMore, filterColumnsData, saving, more, count } = state;
 
   if (filterColumnsData.statuses.length === 0 && transactionCount === 0)
-    return <NoneYet page={page} locale={locale} words={owedWords(locale)} />;
+    return <NoneYet page={page} locale={locale} t={owedMessagesIn(locale)} />;
   return (
     <Stack gap={4} steady>
       <div className={css.head}>
-        <StatusFilter asked={asked} filters={filterColumnsData} locale={locale} words={words} loans={loans} />
+        <StatusFilter asked={asked} filters={filterColumnsData} locale={locale} t={t} loans={loans} />
         <Inline wrap>
           <Button
             kind="secondary"
             width="fit"
             icon={icons.save}
-            pendingLabel={saving === 'sending' ? words.csv.saving : null}
+            pendingLabel={saving === 'sending' ? t.csv.saving : null}
             onClick={() => send({ type: 'fileAsked' })}
           >
-            {words.csv.save}
+            {t.csv.save}
           </Button>
           <a className={css.filter} href={filterHash}>
             <Icon path={icons.filter} size={20} />
-            {words.filter.open}
+            {t.filter.open}
           </a>
         </Inline>
       </div>
       {saving === 'failed' && (
         <p className={css.failed} role="alert">
-          {words.csv.failed}
+          {t.csv.failed}
         </p>
       )}
       {transactions.length === 0 ? (
-        <NothingHere missing={2} heading={words.none.heading} text={words.none.text}>
-          <a href={listAddress(locale)}>{words.none.clear}</a>
+        <NothingHere missing={2} heading={t.none.heading} text={t.none.text}>
+          <a href={listAddress(locale)}>{t.none.clear}</a>
           {isFiltered(asked) && (
             <a href={filterHash} data-second>
-              {words.none.change}
+              {t.none.change}
             </a>
           )}
         </NothingHere>
       ) : (
         <>
-          <TransactionTable transactions={transactions} locale={locale} words={words} loans={loans} />
+          <TransactionTable transactions={transactions} locale={locale} t={t} loans={loans} />
           <div className={css.foot}>
             {hasMore && (
               <Button
                 kind="secondary"
                 width="fit"
-                pendingLabel={more === 'sending' ? words.loadingMore : null}
+                pendingLabel={more === 'sending' ? t.loadingMore : null}
                 onClick={() => send({ type: 'moreAsked' })}
               >
-                {words.more(transactionCount - transactions.length)}
+                {t.more(transactionCount - transactions.length)}
               </Button>
             )}
             {more === 'failed' && (
               <p className={css.failed} role="alert">
-                {words.moreFailed}
+                {t.moreFailed}
               </p>
             )}
-            <Caption role="status">{words.shownOf(transactions.length, transactionCount)}</Caption>
+            <Caption role="status">{t.shownOf(transactions.length, transactionCount)}</Caption>
           </div>
         </>
       )}
@@ -90,7 +90,7 @@ export function ListView({ state, send, page, locale }: PageView<ListState, List
         asked={asked}
         filters={filterColumnsData}
         locale={locale}
-        words={words}
+        t={t}
         loans={loans}
       />
     </Stack>

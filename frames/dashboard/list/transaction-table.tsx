@@ -9,27 +9,27 @@ import { Tile } from '../../kit/tile';
 import { Caption } from '../../kit/type/caption';
 import { VisuallyHidden } from '../../kit/visually-hidden';
 import { loanAddress } from '../addresses';
+import type { LoansMessages } from '../message-types';
 import { ProgressBars } from '../progress-bars';
 import { StatusTag } from '../status-tag';
-import type { LoansWords } from '../words';
-import type { ListWords } from './list-words';
+import type { ListMessages } from './list-messages';
 import css from './transaction-table.module.css';
 
 interface TransactionTableProps {
   readonly transactions: readonly LoanCard[];
   readonly locale: Locale;
-  readonly words: ListWords;
-  readonly loans: LoansWords;
+  readonly t: ListMessages;
+  readonly loans: LoansMessages;
 }
 
 /** Purchases, one a row, newest first. A narrow window keeps what was bought, its price and how it stands. */
-export function TransactionTable({ transactions, locale, words, loans }: TransactionTableProps): ReactNode {
-  const { date, order, lender, plan, progress, amount, status } = words.heads;
+export function TransactionTable({ transactions, locale, t, loans }: TransactionTableProps): ReactNode {
+  const { date, order, lender, plan, progress, amount, status } = t.heads;
   return (
     <Panel className={css.card}>
       <table className={css.table}>
         <caption>
-          <VisuallyHidden>{words.title}</VisuallyHidden>
+          <VisuallyHidden>{t.title}</VisuallyHidden>
         </caption>
         <thead>
           <tr>
@@ -72,7 +72,7 @@ export function TransactionTable({ transactions, locale, words, loans }: Transac
                 <b>{formatPaise(one.pricePaise)}</b>
               </td>
               <td>
-                <StatusTag of={one} words={loans} />
+                <StatusTag of={one} t={loans} />
               </td>
             </tr>
           ))}

@@ -22,7 +22,7 @@ interface ClosingCardProps extends LoanSaid {
 }
 
 /** Every part of what closing costs today; what is nothing is left out. */
-export function closingLines(quote: ClosingQuote, { close }: LoanSaid['words']): readonly Line[] {
+export function closingLines(quote: ClosingQuote, { close }: LoanSaid['t']): readonly Line[] {
   const plus: readonly (readonly [name: string, paise: number])[] = [
     [close.interest(quote.days), quote.interestPaise],
     [close.gstOnInterest, quote.gstOnInterestPaise],
@@ -38,7 +38,7 @@ export function closingLines(quote: ClosingQuote, { close }: LoanSaid['words']):
 }
 
 /** Which of the two is cheaper, and by how much. */
-function compared({ totalPaise, stayingPaise }: ClosingQuote, { close }: LoanSaid['words']): string {
+function compared({ totalPaise, stayingPaise }: ClosingQuote, { close }: LoanSaid['t']): string {
   const left = formatPaise(stayingPaise);
   if (stayingPaise < totalPaise) return close.staying(formatPaise(totalPaise - stayingPaise), left);
   return stayingPaise > totalPaise ? close.closing(formatPaise(stayingPaise - totalPaise), left) : close.same(left);
@@ -46,8 +46,8 @@ function compared({ totalPaise, stayingPaise }: ClosingQuote, { close }: LoanSai
 
 /** Closing the loan early: what that costs today, part by part, and whether staying would be cheaper. */
 export function ClosingCard({ state, send, ...said }: ClosingCardProps): ReactNode {
-  const { words, loans } = said;
-  const { close: say } = words;
+  const { t, loans } = said;
+  const { close: say } = t;
   const quote = state.quotes?.closing;
   return (
     <section className={card.card}>
@@ -56,13 +56,10 @@ export function ClosingCard({ state, send, ...said }: ClosingCardProps): ReactNo
         <Stack gap={4} steady className={css.quote}>
           <p className={card.small}>{say.quote(loans.moment(quote.validUntilMs))}</p>
           <Lines
-            lines={[
-              ...closingLines(quote, words),
-              { name: say.total, value: formatPaise(quote.totalPaise), is: 'total' },
-            ]}
+            lines={[...closingLines(quote, t), { name: say.total, value: formatPaise(quote.totalPaise), is: 'total' }]}
           />
           <Note tone="info">
-            <MoneyText>{compared(quote, words)}</MoneyText>
+            <MoneyText>{compared(quote, t)}</MoneyText>
           </Note>
           <Button kind="secondary" onClick={() => send({ type: 'asked', kind: 'closing' })}>
             {say.close}

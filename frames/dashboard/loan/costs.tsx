@@ -13,7 +13,7 @@ import { TIMELINE } from './timeline';
 const percentAt = (bps: number): string => percentText(percentOf(bps));
 
 /** Every part of what is paid, and the sum: interest and the discount that meets it are two lines, and the fee is named. */
-export function costLines(loan: LoanData, { costs }: LoanSaid['words']): readonly Line[] {
+export function costLines(loan: LoanData, { costs }: LoanSaid['t']): readonly Line[] {
   const { dueAtMerchantPaise, interestPaise, gstOnInterestPaise, discountPaise, feesPaise } = loan;
   return [
     { name: costs.price, value: formatPaise(loan.pricePaise) },
@@ -28,7 +28,7 @@ export function costLines(loan: LoanData, { costs }: LoanSaid['words']): readonl
 /** Amounts of a refund while the loan is active, and amounts of past refunds that stay with the lender. */
 function refundSentences(
   { status, lenderName, coolingOffUntilMs, discountPaise, refunds }: LoanData,
-  words: LoanSaid['words'],
+  t: LoanSaid['t'],
   loans: LoanSaid['loans'],
 ): readonly string[] {
   const isOpen = status === 'ACTIVE' || status === 'OVERDUE';
@@ -41,16 +41,16 @@ function refundSentences(
     sum(({ stillOwedPaise }) => stillOwedPaise),
   ];
   return [
-    ...(isOpen ? [words.refund(lenderName, until, discountPaise > 0)] : []),
-    ...(back > 0 ? [words.refunded.toShopper(lenderName, formatPaise(back))] : []),
-    ...(retained > 0 ? [words.refunded.kept(lenderName, formatPaise(retained))] : []),
-    ...(owed > 0 && isOpen ? [words.refunded.owed(formatPaise(owed))] : []),
+    ...(isOpen ? [t.refund(lenderName, until, discountPaise > 0)] : []),
+    ...(back > 0 ? [t.refunded.toShopper(lenderName, formatPaise(back))] : []),
+    ...(retained > 0 ? [t.refunded.kept(lenderName, formatPaise(retained))] : []),
+    ...(owed > 0 && isOpen ? [t.refunded.owed(formatPaise(owed))] : []),
   ];
 }
 
 /** What the purchase costs, what of it is paid, and what is left. */
-export function Costs({ loan, words, loans }: LoanSaid & { readonly loan: LoanData }): ReactNode {
-  const { costs } = words;
+export function Costs({ loan, t, loans }: LoanSaid & { readonly loan: LoanData }): ReactNode {
+  const { costs } = t;
   const { aprBps, refundedPaise } = loan;
   const linked = (paise: number, place: string): ReactNode => <a href={`#${place}`}>{formatPaise(paise)}</a>;
   return (
@@ -58,7 +58,7 @@ export function Costs({ loan, words, loans }: LoanSaid & { readonly loan: LoanDa
       <h2>{costs.heading}</h2>
       <Lines
         lines={[
-          ...costLines(loan, words),
+          ...costLines(loan, t),
           { name: costs.total, value: linked(loan.totalPayablePaise, SCHEDULE), is: 'total' },
           ...(aprBps === null ? [] : [{ name: costs.apr, value: percentAt(aprBps) }]),
           ...(refundedPaise > 0 ? [{ name: costs.refunded, value: formatPaise(refundedPaise) }] : []),
@@ -66,7 +66,7 @@ export function Costs({ loan, words, loans }: LoanSaid & { readonly loan: LoanDa
           { name: costs.left, value: linked(loan.leftPaise, SCHEDULE) },
         ]}
       />
-      {refundSentences(loan, words, loans).map((sentence) => (
+      {refundSentences(loan, t, loans).map((sentence) => (
         <p key={sentence} className={card.small}>
           <MoneyText>{sentence}</MoneyText>
         </p>
@@ -74,7 +74,7 @@ export function Costs({ loan, words, loans }: LoanSaid & { readonly loan: LoanDa
       {loan.discountPaise > 0 && (
         <p className={card.small}>
           <MoneyText>
-            {words.star(
+            {t.star(
               loan.merchantName,
               formatPaise(loan.discountPaise),
               loan.shopFeesPaise > 0 ? formatPaise(loan.shopFeesPaise) : null,

@@ -7,10 +7,10 @@ import type { EndingState } from './ending';
 import type { LoanSaid } from './loan-page-messages';
 
 /** What came of ending the loan. */
-export function EndingNote({ state: { at }, words }: LoanSaid & { readonly state: EndingState }): ReactNode {
+export function EndingNote({ state: { at }, t }: LoanSaid & { readonly state: EndingState }): ReactNode {
   if (at.step !== 'idle' || at.news === null) return null;
   const { news } = at;
-  const { ending, exit, close } = words;
+  const { ending, exit, close } = t;
   switch (news.is) {
     case 'done':
       return (

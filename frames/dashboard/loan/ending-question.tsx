@@ -18,11 +18,11 @@ interface EndingQuestionProps extends LoanSaid {
 }
 
 /** Asked before a loan is ended: what is debited, and from where. */
-export function EndingQuestion({ loan, state: { at }, send, words, loans }: EndingQuestionProps): ReactNode {
+export function EndingQuestion({ loan, state: { at }, send, t, loans }: EndingQuestionProps): ReactNode {
   if (at.step !== 'sure' && at.step !== 'busy') return null;
   const { repaymentAccount, lenderName } = loan;
   const sum = formatPaise(at.amountPaise);
-  const say = at.kind === 'exit' ? words.exit : words.close;
+  const say = at.kind === 'exit' ? t.exit : t.close;
   const isBusy = at.step === 'busy';
   const keep = (): void => send({ type: 'kept' });
   return (
@@ -30,15 +30,15 @@ export function EndingQuestion({ loan, state: { at }, send, words, loans }: Endi
       title={say.sure}
       text={
         repaymentAccount === null
-          ? words.exit.sureOwnAccount(sum)
-          : words.exit.sureText(sum, loans.account(lenderName, accountDigits(repaymentAccount)))
+          ? t.exit.sureOwnAccount(sum)
+          : t.exit.sureText(sum, loans.account(lenderName, accountDigits(repaymentAccount)))
       }
       art={<StepArt icon={icons.rupee} at={4} small />}
       onClose={isBusy ? null : keep}
     >
       <Button pendingLabel={isBusy ? say.busy : null} onClick={() => send({ type: 'agreed' })}>
         <span>
-          <MoneyText>{at.kind === 'exit' ? words.exit.leave(sum) : words.close.close}</MoneyText>
+          <MoneyText>{at.kind === 'exit' ? t.exit.leave(sum) : t.close.close}</MoneyText>
         </span>
       </Button>
       <Button kind="text" first disabled={isBusy} onClick={keep}>

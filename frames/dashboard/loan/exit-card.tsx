@@ -25,8 +25,8 @@ interface ExitCardProps extends LoanSaid {
 
 /** Giving the loan back within its cooling-off days: until when, and what it costs now and on each day that is left. */
 export function ExitCard({ loan, state, send, ...said }: ExitCardProps): ReactNode {
-  const { words, loans } = said;
-  const { exit: say } = words;
+  const { t, loans } = said;
+  const { exit: say } = t;
   const { coolingOffUntilMs, serverNowMs } = loan;
   const quote = state.quotes?.exit;
   const today = dayInIndia(state.quotes?.serverNowMs ?? serverNowMs);

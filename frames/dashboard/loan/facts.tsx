@@ -6,8 +6,8 @@ import type { LoanData } from './loan-data';
 import type { LoanSaid } from './loan-page-messages';
 
 /** By which names the loan is known, and until when it can be given back. */
-export function Facts({ loan, words, loans }: LoanSaid & { readonly loan: LoanData }): ReactNode {
-  const { facts } = words;
+export function Facts({ loan, t, loans }: LoanSaid & { readonly loan: LoanData }): ReactNode {
+  const { facts } = t;
   const { statement, repaymentAccount, coolingOffUntilMs, coolingOffDays } = loan;
   return (
     <section className={card.card} aria-label={facts.heading}>

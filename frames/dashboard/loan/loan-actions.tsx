@@ -19,8 +19,8 @@ interface LoanActionsProps extends LoanSaid {
 }
 
 /** Links to the statement as a page and as a file, to its verification and to a dispute. */
-export function LoanActions({ loan, readAtMs, send, words, loans, locale }: LoanActionsProps): ReactNode {
-  const { ways: labels } = words;
+export function LoanActions({ loan, readAtMs, send, t, loans, locale }: LoanActionsProps): ReactNode {
+  const { ways: labels } = t;
   const { statement, txnUuid } = loan;
   const openAnew =
     (url: 'pageUrl' | 'fileUrl') =>

@@ -25,7 +25,7 @@ const steps: Readonly<Record<LoanData['instalments'][number]['state'], ProgressS
 };
 
 /** What was bought, what is left of it, what is due next, and a step for each instalment. */
-export function LoanHead({ loan, words, loans }: LoanSaid & { readonly loan: LoanData }): ReactNode {
+export function LoanHead({ loan, t, loans }: LoanSaid & { readonly loan: LoanData }): ReactNode {
   const { title, picture, itemCount, merchantName, merchantLogo, orderId, isNoCost, instalments, next } = loan;
   return (
     <Panel as="section" className={css.card}>
@@ -33,41 +33,39 @@ export function LoanHead({ loan, words, loans }: LoanSaid & { readonly loan: Loa
         <Tile name={merchantName} size={52} logo={picture ?? merchantLogo ?? ''} />
         <div>
           <p className={css.tags}>
-            <StatusTag of={loan} words={loans} />
+            <StatusTag of={loan} t={loans} />
             {isNoCost && <Tag tone="gold">{loans.noCost}</Tag>}
           </p>
           <h1>{title}</h1>
-          {itemCount > 1 && <p className={css.small}>{words.moreItems(itemCount - 1)}</p>}
-          <p className={css.small}>{words.order(merchantName, orderId)}</p>
+          {itemCount > 1 && <p className={css.small}>{t.moreItems(itemCount - 1)}</p>}
+          <p className={css.small}>{t.order(merchantName, orderId)}</p>
         </div>
       </Inline>
       <div className={css.sums}>
         <div>
-          <p className={css.small}>{words.left}</p>
+          <p className={css.small}>{t.left}</p>
           <p className={css.rest}>
             <a className="num" translate="no" href={`#${SCHEDULE}`}>
               {formatPaise(loan.leftPaise)}
             </a>
           </p>
           <p className={css.small}>
-            <MoneyText>
-              {words.leftOf(formatPaise(loan.totalPayablePaise), loan.paidCount, loan.instalmentCount)}
-            </MoneyText>
+            <MoneyText>{t.leftOf(formatPaise(loan.totalPayablePaise), loan.paidCount, loan.instalmentCount)}</MoneyText>
           </p>
         </div>
-        {next && <NextEmi loan={loan} next={next} words={words} loans={loans} />}
+        {next && <NextEmi loan={loan} next={next} t={t} loans={loans} />}
       </div>
       <StepProgress
-        label={words.stairs}
+        label={t.stairs}
         ground="surface"
-        words={loans}
+        t={loans}
         steps={instalments.map(({ number, dueOn, paymentPaise, state }, index) => ({
           id: String(number),
           share: (index + 1) / instalments.length,
           at: steps[state],
           sum: formatPaise(paymentPaise),
           when: loans.dayOfYear(dueOn),
-          name: words.emi(number, loans.day(dueOn)),
+          name: t.emi(number, loans.day(dueOn)),
           href: `#${emiId(number)}`,
         }))}
       />
@@ -75,28 +73,28 @@ export function LoanHead({ loan, words, loans }: LoanSaid & { readonly loan: Loa
   );
 }
 
-interface NextEmiProps extends Pick<LoanSaid, 'words' | 'loans'> {
+interface NextEmiProps extends Pick<LoanSaid, 't' | 'loans'> {
   readonly loan: LoanData;
   readonly next: NonNullable<LoanData['next']>;
 }
 
 /** When the next instalment falls due, and what it is debited from. */
-function NextEmi({ loan, next, words, loans }: NextEmiProps): ReactNode {
+function NextEmi({ loan, next, t, loans }: NextEmiProps): ReactNode {
   const days = daysBetween(dayInIndia(loan.serverNowMs), next.dueOn);
   const { repaymentAccount, lenderName } = loan;
   return (
     <a className={css.next} href={`#${emiId(next.number)}`}>
-      <DayTile day={next.dueOn} isFirst words={loans} />
+      <DayTile day={next.dueOn} isFirst t={loans} />
       <span>
-        <span className={css.small}>{days < 0 ? words.nextOverdue(loans.day(next.dueOn)) : words.next(days)}</span>
+        <span className={css.small}>{days < 0 ? t.nextOverdue(loans.day(next.dueOn)) : t.next(days)}</span>
         <b className="num" translate="no">
           {formatPaise(next.paymentPaise)}
         </b>
         <span className={css.small}>
           <MoneyText>
             {repaymentAccount === null
-              ? words.payYourself(lenderName)
-              : words.debitFrom(loans.account(lenderName, accountDigits(repaymentAccount)))}
+              ? t.payYourself(lenderName)
+              : t.debitFrom(loans.account(lenderName, accountDigits(repaymentAccount)))}
           </MoneyText>
         </span>
       </span>

@@ -11,13 +11,13 @@ import type { LoanSaid } from './loan-page-messages';
 
 /** Notes above everything else: that it is over, that a debit has failed or none was made, that a dispute pauses
  *  it, what has to be in the account, or how to pay without one. */
-export function LoanNotes({ loan, words, loans }: LoanSaid & { readonly loan: LoanData }): ReactNode {
+export function LoanNotes({ loan, t, loans }: LoanSaid & { readonly loan: LoanData }): ReactNode {
   const { status, endedAtMs, areDebitsPaused, next, repaymentAccount, lenderName, bounceChargePaise, txnId } = loan;
   if (status !== 'ACTIVE' && status !== 'OVERDUE')
     return endedAtMs === null ? null : (
-      <Note icon={icons.check}>{words.over[status](loans.day(dayInIndia(endedAtMs)))}</Note>
+      <Note icon={icons.check}>{t.over[status](loans.day(dayInIndia(endedAtMs)))}</Note>
     );
-  const paused = areDebitsPaused && <Note tone="info">{words.paused}</Note>;
+  const paused = areDebitsPaused && <Note tone="info">{t.paused}</Note>;
   if (next && repaymentAccount === null) {
     const sum = formatPaise(next.paymentPaise);
     return (
@@ -26,8 +26,8 @@ export function LoanNotes({ loan, words, loans }: LoanSaid & { readonly loan: Lo
         <Note tone={status === 'OVERDUE' ? 'error' : 'info'} icon={status === 'OVERDUE' ? icons.alert : icons.rupee}>
           <MoneyText>
             {status === 'OVERDUE'
-              ? words.missed(lenderName, sum, txnId)
-              : words.payHow(lenderName, sum, loans.dayOfYear(next.dueOn), txnId)}
+              ? t.missed(lenderName, sum, txnId)
+              : t.payHow(lenderName, sum, loans.dayOfYear(next.dueOn), txnId)}
           </MoneyText>
         </Note>
       </>
@@ -38,7 +38,7 @@ export function LoanNotes({ loan, words, loans }: LoanSaid & { readonly loan: Lo
       <>
         {paused}
         <Note tone="error" icon={icons.alert}>
-          <MoneyText>{words.bounced(formatPaise(bounceChargePaise))}</MoneyText>
+          <MoneyText>{t.bounced(formatPaise(bounceChargePaise))}</MoneyText>
         </Note>
       </>
     );
@@ -51,7 +51,7 @@ export function LoanNotes({ loan, words, loans }: LoanSaid & { readonly loan: Lo
           formatPaise(next.paymentPaise),
           loans.account(lenderName, accountDigits(repaymentAccount)),
           loans.dayOfYear(by),
-        )} ${words.bounceCosts(formatPaise(bounceChargePaise))}`}
+        )} ${t.bounceCosts(formatPaise(bounceChargePaise))}`}
       </MoneyText>
     </Note>
   );

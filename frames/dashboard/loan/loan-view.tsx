@@ -6,7 +6,7 @@ import { Grid } from '../../kit/layout/grid';
 import { Stack } from '../../kit/stack';
 import type { PageView } from '../../platform/page/flow-view';
 import { dashboardAddress, listAddress } from '../addresses';
-import { loansWords } from '../words';
+import { loansMessagesIn } from '../message-types';
 import { ClosingCard } from './closing-card';
 import { Costs } from './costs';
 import { EndingNote } from './ending-note';
@@ -27,7 +27,7 @@ import { Timeline } from './timeline';
 export function LoanView({ state, send, page, locale }: PageView<LoanState, LoanEvent>): ReactNode {
   const { document } = page;
   const { loan, ending } = state;
-  const said = { locale, loans: loansWords(locale), words: loanMessagesOf(locale) };
+  const said = { locale, loans: loansMessagesIn(locale), t: loanMessagesOf(locale) };
   const { title, canExit, canClose } = loan;
 
   useEffect(() => {

@@ -24,7 +24,7 @@ const interestOf = ({ interestPaise, gstPaise }: Instalment): number => interest
 const rupees = (paise: number): string => rupeesOf(paise).toFixed(2);
 
 /** The instalments as a file for a spreadsheet. */
-export function scheduleCsv({ instalments }: Pick<LoanData, 'instalments'>, { schedule }: LoanSaid['words']): string {
+export function scheduleCsv({ instalments }: Pick<LoanData, 'instalments'>, { schedule }: LoanSaid['t']): string {
   const hasGst = instalments.some(({ gstPaise }) => gstPaise > 0);
   const interest = hasGst ? schedule.interestAndGst : schedule.interest;
   const hasFees = instalments.some(({ feesPaise }) => feesPaise > 0);
@@ -52,14 +52,14 @@ export function scheduleCsv({ instalments }: Pick<LoanData, 'instalments'>, { sc
 
 /** Every instalment, to the paisa, and their sums: what each figure of the page leads to. */
 export function Schedule(props: LoanSaid & { readonly page: Window; readonly loan: LoanData }): ReactNode {
-  const { page, loan, words, loans } = props;
-  const { schedule } = words;
+  const { page, loan, t, loans } = props;
+  const { schedule } = t;
   const { instalments } = loan;
   const hasGst = instalments.some(({ gstPaise }) => gstPaise > 0);
   // A refund lowers a loan that goes on, and the instalments that are left are another schedule.
   const isOpen = loan.status === 'ACTIVE' || loan.status === 'OVERDUE';
   const changedAtMs = loan.refunds.filter(({ loanPaise }) => (loanPaise ?? 0) > 0).at(-1)?.atMs;
-  const save = (): void => saveText(page.document, `${schedule.heading} ${loan.txnId}.csv`, scheduleCsv(loan, words));
+  const save = (): void => saveText(page.document, `${schedule.heading} ${loan.txnId}.csv`, scheduleCsv(loan, t));
   return (
     <section className={`${card.card} ${css.section}`} id={SCHEDULE} data-flush="">
       <div className={card.head}>

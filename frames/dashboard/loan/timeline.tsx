@@ -22,7 +22,7 @@ interface Entry {
 }
 
 /** What a piece of news is called. */
-function nameOf({ what, number }: News, { timeline: say }: LoanSaid['words'], lender: string): string {
+function nameOf({ what, number }: News, { timeline: say }: LoanSaid['t'], lender: string): string {
   switch (what) {
     case 'LENT':
       return say.LENT(lender);
@@ -43,8 +43,8 @@ function nameOf({ what, number }: News, { timeline: say }: LoanSaid['words'], le
 }
 
 /** What has happened, and what comes: the next instalment and the last one. */
-export function entriesOf(loan: LoanData, { words, loans }: Pick<LoanSaid, 'words' | 'loans'>): readonly Entry[] {
-  const { timeline: say } = words;
+export function entriesOf(loan: LoanData, { t, loans }: Pick<LoanSaid, 't' | 'loans'>): readonly Entry[] {
+  const { timeline: say } = t;
   const { timeline, merchantName, lenderName, next, instalments, repaymentAccount } = loan;
   const moreOf = (news: News): string => {
     const moment = loans.moment(news.atMs);
@@ -59,7 +59,7 @@ export function entriesOf(loan: LoanData, { words, loans }: Pick<LoanSaid, 'word
       (news, index): Entry => ({
         id: `${news.what} ${index}`,
         at: news.what === 'DEBIT_BOUNCED' || news.what === 'EMI_MISSED' ? 'failed' : 'done',
-        what: nameOf(news, words, lenderName),
+        what: nameOf(news, t, lenderName),
         more: moreOf(news),
       }),
     ),
@@ -84,13 +84,13 @@ export function entriesOf(loan: LoanData, { words, loans }: Pick<LoanSaid, 'word
 const iconOf = { done: icons.check, failed: icons.alert, next: icons.calendar, last: icons.clock } as const;
 
 /** What has happened to the purchase and its loan, oldest first, and what comes. */
-export function Timeline({ loan, words, loans }: LoanSaid & { readonly loan: LoanData }): ReactNode {
+export function Timeline({ loan, t, loans }: LoanSaid & { readonly loan: LoanData }): ReactNode {
   return (
     <section className={`${card.card} ${css.section}`} id={TIMELINE}>
-      <h2>{words.timeline.heading}</h2>
+      <h2>{t.timeline.heading}</h2>
       {/* biome-ignore lint/a11y/noRedundantRoles: Safari drops the list role where list-style is none */}
       <ol className={css.list} role="list">
-        {entriesOf(loan, { words, loans }).map(({ id, at, what, more }) => (
+        {entriesOf(loan, { t, loans }).map(({ id, at, what, more }) => (
           <li key={id} data-at={at} aria-current={at === 'next' ? 'step' : undefined}>
             <span className={css.point} aria-hidden="true">
               <Icon path={iconOf[at]} size={16} />

@@ -12,21 +12,21 @@ import type { LoanSaid } from './loan-page-messages';
 export function Unquoted({
   state: { at },
   send,
-  words,
+  t,
 }: LoanSaid & { readonly state: EndingState; readonly send: (event: LoanEvent) => void }): ReactNode {
   if (at.step !== 'unquoted')
     return (
       <div role="status">
-        <VisuallyHidden>{words.close.asking}</VisuallyHidden>
+        <VisuallyHidden>{t.close.asking}</VisuallyHidden>
         <Spinner />
       </div>
     );
   return (
     <div role="alert">
       <Stack gap={3}>
-        <p>{words.ending.quoteFailed}</p>
+        <p>{t.ending.quoteFailed}</p>
         <Button kind="secondary" width="fit" icon={icons.retry} onClick={() => send({ type: 'quotesAsked' })}>
-          {words.tryAgain}
+          {t.tryAgain}
         </Button>
       </Stack>
     </div>

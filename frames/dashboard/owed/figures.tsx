@@ -8,11 +8,11 @@ import { exactPaise } from '../sums';
 import css from './figures.module.css';
 import { FIGURES } from './left-to-repay';
 import type { Owed } from './owed-data';
-import type { Said } from './owed-words';
+import type { Said } from './owed-messages';
 
 /** The receipt: a row for each loan, which leads to its instalments, and the sums that stand above it. */
-export function Figures({ owed, words, loans, locale }: Said & Pick<Owed, 'owed'>): ReactNode {
-  const { heading, readOn, loan, toRepay, paid, left, next, together } = words.figures;
+export function Figures({ owed, t, loans, locale }: Said & Pick<Owed, 'owed'>): ReactNode {
+  const { heading, readOn, loan, toRepay, paid, left, next, together } = t.figures;
   return (
     <details className={`${card.card} ${css.figures}`} id={FIGURES} data-flush="" open>
       <summary>

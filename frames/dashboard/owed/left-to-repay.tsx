@@ -5,7 +5,7 @@ import { StepProgress } from '../step-progress';
 import css from './left-to-repay.module.css';
 import { monthsShown } from './months-shown';
 import type { Owed } from './owed-data';
-import type { Said } from './owed-words';
+import type { Said } from './owed-messages';
 
 /** Where the figures come from, on this page. */
 export const FIGURES = 'figures';
@@ -13,37 +13,37 @@ const from = `#${FIGURES}`;
 
 /** The big number: what is left of all open loans, and the months in which it is due. Each figure leads to where it comes
  *  from. */
-export function LeftToRepay({ owed, words, loans }: Said & Pick<Owed, 'owed'>): ReactNode {
+export function LeftToRepay({ owed, t, loans }: Said & Pick<Owed, 'owed'>): ReactNode {
   const { leftPaise, toRepayPaise, paidPaise, discountPaise } = owed;
   if (owed.loans.length === 0)
     return (
       <section className={css.card}>
-        <h2 className={css.name}>{words.left}</h2>
+        <h2 className={css.name}>{t.left}</h2>
         <p className={css.sum}>
           <span className="num" translate="no">
             {formatPaise(0)}
           </span>
         </p>
-        <p className={css.of}>{words.nothingLeft}</p>
+        <p className={css.of}>{t.nothingLeft}</p>
       </section>
     );
   const facts = [
-    [words.paid, formatPaise(paidPaise)],
-    [words.active, String(owed.loans.length)],
-    ...(discountPaise > 0 ? [[words.discount, formatPaise(discountPaise)]] : []),
+    [t.paid, formatPaise(paidPaise)],
+    [t.active, String(owed.loans.length)],
+    ...(discountPaise > 0 ? [[t.discount, formatPaise(discountPaise)]] : []),
   ];
   return (
     <section className={css.card}>
-      <div className={css.words}>
+      <div className={css.t}>
         <div>
-          <h2 className={css.name}>{words.left}</h2>
+          <h2 className={css.name}>{t.left}</h2>
           <p className={css.sum}>
             <a className="num" translate="no" href={from}>
               {formatPaise(leftPaise)}
             </a>
           </p>
           <p className={css.of}>
-            <MoneyText>{words.leftOf(formatPaise(toRepayPaise), owed.loans.length)}</MoneyText>
+            <MoneyText>{t.leftOf(formatPaise(toRepayPaise), owed.loans.length)}</MoneyText>
           </p>
         </div>
         <dl className={css.facts}>
@@ -60,9 +60,9 @@ export function LeftToRepay({ owed, words, loans }: Said & Pick<Owed, 'owed'>): 
         </dl>
       </div>
       <StepProgress
-        label={words.stairs}
+        label={t.stairs}
         ground="night"
-        words={loans}
+        t={loans}
         steps={monthsShown(owed.months).map((month) => ({
           id: month.month,
           share: month.share,

@@ -8,12 +8,12 @@ import * as icons from '../../kit/icons';
 import { ActionLink } from '../action-link';
 import card from '../card.module.css';
 import type { Owed } from './owed-data';
-import type { Said } from './owed-words';
+import type { Said } from './owed-messages';
 
 /** Links to each voucher that is active or coming, and to the limits. */
 export function OwedActions({
   vouchers,
-  words: { ways: labels },
+  t: { ways: labels },
   loans,
   locale,
 }: Said & Pick<Owed, 'vouchers'>): ReactNode {

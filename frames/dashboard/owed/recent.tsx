@@ -10,7 +10,7 @@ import card from '../card.module.css';
 import { ProgressBars } from '../progress-bars';
 import { StatusTag } from '../status-tag';
 import type { Owed } from './owed-data';
-import type { Said } from './owed-words';
+import type { Said } from './owed-messages';
 import css from './recent.module.css';
 
 const RECENT_SHOWN = 5;
@@ -18,16 +18,16 @@ const RECENT_SHOWN = 5;
 /** What was bought last. */
 export function Recent({
   transactionHistory: history,
-  words,
+  t,
   loans,
   locale,
 }: Said & Pick<Owed, 'transactionHistory'>): ReactNode {
   return (
     <section className={card.card} data-flush="">
       <div className={card.head}>
-        <h2>{words.recent}</h2>
+        <h2>{t.recent}</h2>
         <a className={card.action} href={listAddress(locale)}>
-          {words.seeAll(history.transactionCount)}
+          {t.seeAll(history.transactionCount)}
           <Icon path={icons.next} size={16} />
         </a>
       </div>
@@ -44,7 +44,7 @@ export function Recent({
                 </span>
               </span>
               <span className={css.status}>
-                <StatusTag of={one} words={loans} />
+                <StatusTag of={one} t={loans} />
               </span>
               <span className={css.bars} aria-hidden="true">
                 <ProgressBars of={one} />

@@ -9,30 +9,30 @@ import { DayTile } from '../day-tile';
 import { accountDigits } from '../sums';
 import { keepBy } from './keep-by';
 import type { Owed } from './owed-data';
-import type { Said } from './owed-words';
+import type { Said } from './owed-messages';
 import css from './upcoming-emis.module.css';
 
 /** What is debited next, from which account, and what has to be in that. */
-export function UpcomingEmis({ owed, words, loans, locale }: Said & Pick<Owed, 'owed'>): ReactNode {
+export function UpcomingEmis({ owed, t, loans, locale }: Said & Pick<Owed, 'owed'>): ReactNode {
   const required = keepBy(owed.upcoming);
   return (
     <section className={card.card} data-raised="">
-      <h2>{words.upcoming.heading}</h2>
+      <h2>{t.upcoming.heading}</h2>
       {/* biome-ignore lint/a11y/noRedundantRoles: Safari drops the list role where list-style is none */}
       <ol className={css.list} role="list">
         {owed.upcoming.map((one, index) => (
           <li key={`${one.txnUuid} ${one.number}`}>
             <a href={loanAddress(locale, one.txnUuid, one.number)}>
-              <DayTile day={one.dueOn} isFirst={index === 0} words={loans} />
+              <DayTile day={one.dueOn} isFirst={index === 0} t={loans} />
               <span className={css.what}>
                 <b className="num" translate="no">
                   {formatPaise(one.paymentPaise)}
                 </b>
-                <span className={card.small}>{words.upcoming.emi(one.number, one.title)}</span>
+                <span className={card.small}>{t.upcoming.emi(one.number, one.title)}</span>
               </span>
               <span className={`${card.small} ${css.how}`}>
                 {one.repaymentAccount === null ? (
-                  words.payYourself
+                  t.payYourself
                 ) : (
                   <>
                     <span>{loans.autoDebit}</span>

@@ -69,7 +69,7 @@ function Card({ state, send, messages, children }: ViewProps & { readonly childr
       busy={isStorageFine && headlessEnd(screen) === null}
     >
       <Stack gap={4}>
-        {mode !== 'modal' && offline && <OfflineNote words={messages.offline} />}
+        {mode !== 'modal' && offline && <OfflineNote t={messages.offline} />}
         {children}
       </Stack>
     </WidgetCard>

@@ -6,7 +6,7 @@ import type { ViewProps } from '../view';
 /** 'Close the check?' */
 export const CloseQuestion = ({ send, messages }: ViewProps): ReactNode => (
   <Question
-    words={resultMessages(messages).closeQuestion}
+    t={resultMessages(messages).closeQuestion}
     onStay={() => send({ type: 'checkKept' })}
     onClose={() => send({ type: 'closeConfirmed' })}
   />

@@ -16,19 +16,19 @@ export function ApiErrorView({ state, messages, send }: ViewProps): ReactNode {
   const screen = at(state, 'API_ERROR');
   if (!screen) return null;
   if (screen.cause === 'blocked') {
-    const { accountBlocked: words } = messages;
+    const { accountBlocked: t } = messages;
     const text = (
       <>
-        {words.before}
+        {t.before}
         <Link href={`mailto:${brand.supportEmail}`}>{brand.supportEmail}</Link>
-        {words.after}
+        {t.after}
       </>
     );
     return (
       <Stack gap={4}>
-        <ResultHead sign="error" heading={words.title} under={{ paragraph: text }} />
+        <ResultHead sign="error" heading={t.title} under={{ paragraph: text }} />
         <Button kind="secondary" onClick={() => send({ type: 'numberChangeAsked' })}>
-          {words.goBack}
+          {t.goBack}
         </Button>
       </Stack>
     );

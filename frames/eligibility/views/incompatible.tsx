@@ -8,13 +8,13 @@ import type { ViewProps } from '../view';
 
 /** The browser keeps nothing for anybody, so no session either. Source: S1§2.3. */
 export function Incompatible({ messages, send }: ViewProps): ReactNode {
-  const { incompatible: words } = messages;
+  const { incompatible: t } = messages;
   return (
     <Stack gap={4}>
-      <ResultHead sign="error" heading={words.title} under={{ paragraph: words.text }} />
-      <NumberedSteps steps={words.steps} />
+      <ResultHead sign="error" heading={t.title} under={{ paragraph: t.text }} />
+      <NumberedSteps steps={t.steps} />
       <Button kind="secondary" icon={icons.retry} onClick={() => send({ type: 'storageRetried' })}>
-        {words.tryAgain}
+        {t.tryAgain}
       </Button>
     </Stack>
   );

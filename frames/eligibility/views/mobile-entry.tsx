@@ -18,7 +18,7 @@ export function MobileEntry({ state, stateAtom, messages, send }: ViewProps): Re
   const otp = at(state, 'VERIFY_MOBILE')?.otp;
   if (otp?.step !== 'number') return null;
   const emis = (info?.lenders ?? []).flatMap((lender) => lowestEmi(lender) ?? []);
-  const { mobile: words, errors, newWindow } = messages.identity;
+  const { mobile: t, errors, newWindow } = messages.identity;
   return (
     <Stack gap={4}>
       <Stack gap={1}>
@@ -30,9 +30,9 @@ export function MobileEntry({ state, stateAtom, messages, send }: ViewProps): Re
       <FirstFieldForm onSubmit={() => send({ type: 'mobileSubmitted' })}>
         <Stack gap={4}>
           <NumberEntry
-            label={words.label}
+            label={t.label}
             labelHidden
-            words={words}
+            t={t}
             errors={errors}
             otp={otp}
             mobileAtom={mobileAtom}
@@ -40,14 +40,14 @@ export function MobileEntry({ state, stateAtom, messages, send }: ViewProps): Re
             readyAtom={readyAtom}
             send={send}
           />
-          <Text size={13}>{words.note}</Text>
+          <Text size={13}>{t.note}</Text>
         </Stack>
       </FirstFieldForm>
       {info && (
         <MerchantExtras
           offers={[...info.creditCardOffers, ...info.debitCardOffers]}
           videoUrl={videoUrl}
-          words={messages.verify}
+          t={messages.verify}
           newWindow={newWindow}
         />
       )}

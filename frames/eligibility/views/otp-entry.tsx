@@ -19,7 +19,7 @@ export function OtpEntry({ state, stateAtom, messages, send, nowMs }: ViewProps)
   const { identity } = messages;
   return (
     <SentCode
-      words={identity}
+      t={identity}
       size="2"
       otp={otp}
       mobileAtom={mobileAtom}

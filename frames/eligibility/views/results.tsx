@@ -14,7 +14,7 @@ export function EligibleView({ state, stateAtom, messages, send }: ViewProps): R
   const maskedMobile = useAtomValue(useStatePart(stateAtom, maskedMobileOf));
   const user = at(state, 'ELIGIBLE_LENDERS')?.user;
   if (!user) return null;
-  const words = resultMessages(messages);
+  const t = resultMessages(messages);
   return (
     <Stack gap={4}>
       <EligibleLenders
@@ -22,8 +22,8 @@ export function EligibleView({ state, stateAtom, messages, send }: ViewProps): R
         amount={state.amount}
         maskedMobile={maskedMobile}
         applicationLenders={user.isNtbAllowed ? user.applicationLenders : []}
-        words={words.eligible}
-        nearestWords={words.nearest}
+        t={t.eligible}
+        nearestMessages={t.nearest}
         onChangeNumber={() => send({ type: 'numberChangeAsked' })}
         onBuy={() => send({ type: 'purchaseAsked' })}
       />
@@ -37,14 +37,14 @@ export function NotEligibleView({ state, stateAtom, messages, send }: ViewProps)
   const maskedMobile = useAtomValue(useStatePart(stateAtom, maskedMobileOf));
   const user = at(state, 'NOT_ELIGIBLE')?.user;
   if (!user) return null;
-  const words = resultMessages(messages);
+  const t = resultMessages(messages);
   return (
     <Stack gap={4}>
       <NotEligible
         applicationLenders={user.isNtbAllowed ? user.lenders : []}
         maskedMobile={maskedMobile}
-        words={words.notEligible}
-        lenderWords={words.eligible}
+        t={t.notEligible}
+        lenderMessages={t.eligible}
         onChangeNumber={() => send({ type: 'numberChangeAsked' })}
         onApply={() => send({ type: 'purchaseAsked' })}
       />
@@ -57,7 +57,7 @@ export function NotEligibleView({ state, stateAtom, messages, send }: ViewProps)
 const AppLinkPlace = ({ state, messages, send }: Pick<ViewProps, 'state' | 'messages' | 'send'>): ReactNode => (
   <AppLink
     link={state.appLink}
-    words={resultMessages(messages).appLink}
+    t={resultMessages(messages).appLink}
     errors={messages.identity.errors}
     onSend={() => send({ type: 'appLinkAsked' })}
   />

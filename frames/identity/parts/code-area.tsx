@@ -9,11 +9,11 @@ import { Stack } from '../../kit/stack';
 import { Text } from '../../kit/text';
 import { useRefusedField } from '../../kit/use-refused-field';
 import type { Failure } from '../../platform/api/failure';
-import { type ErrorWords, failureText } from '../../platform/i18n/failure-text';
+import { type ErrorMessages, failureText } from '../../platform/i18n/failure-text';
 import type { CodeStep, OtpTap } from '../flow/otp-state';
 
 export interface CodeAreaProps {
-  readonly words: {
+  readonly t: {
     readonly label: string;
     /** '0:24' follows. */
     readonly resendIn: string;
@@ -24,7 +24,7 @@ export interface CodeAreaProps {
     /** What is said of too few digits, where the button can be pressed with them. */
     readonly short?: string;
   };
-  readonly errors: ErrorWords;
+  readonly errors: ErrorMessages;
   readonly otp: Pick<CodeStep, 'phase' | 'sent' | 'isTooShort' | 'isUnticked'> & { readonly failure: Failure | null };
   /** Digits as typed: one more draws the cells, and nothing else here. */
   readonly codeAtom: Atom<string>;
@@ -40,11 +40,11 @@ export interface CodeAreaProps {
 
 /** Cells, the count to the next code, and the warning of the last attempts. Source: S1§2.4, S2§2. */
 export function CodeArea(props: CodeAreaProps): ReactNode {
-  const { words, otp, nowMs, send } = props;
+  const { t, otp, nowMs, send } = props;
   const { resendAtMs, attemptsRemaining } = otp.sent;
   const field = useRef<HTMLDivElement>(null);
   useRefusedField(field, otp.failure ?? (otp.isTooShort ? otp : null));
-  const warning = words.attempts(attemptsRemaining);
+  const warning = t.attempts(attemptsRemaining);
   const resend = (): void => {
     // The link gives way to the count, so the focus would be lost with it.
     field.current?.querySelector('input')?.focus();
@@ -61,9 +61,9 @@ export function CodeArea(props: CodeAreaProps): ReactNode {
         <Resend
           hint={props.hint}
           leftMs={resendAtMs - nowMs}
-          waitingLabel={words.resendIn}
-          resendLabel={words.resend}
-          pendingLabel={otp.phase === 'resending' ? words.resending : null}
+          waitingLabel={t.resendIn}
+          resendLabel={t.resend}
+          pendingLabel={otp.phase === 'resending' ? t.resending : null}
           onResend={resend}
         />
       )}
@@ -76,11 +76,11 @@ export function CodeArea(props: CodeAreaProps): ReactNode {
   );
 }
 
-function Cells({ words, errors, otp, codeAtom, isSpent = false, send }: CodeAreaProps): ReactNode {
-  const short = otp.isTooShort ? (words.short ?? null) : null;
+function Cells({ t, errors, otp, codeAtom, isSpent = false, send }: CodeAreaProps): ReactNode {
+  const short = otp.isTooShort ? (t.short ?? null) : null;
   return (
     <CodeField
-      label={words.label}
+      label={t.label}
       length={CODE_LENGTH}
       code={useAtomValue(codeAtom)}
       error={otp.failure ? failureText(errors, otp.failure) : short}

@@ -10,7 +10,7 @@ export interface ConsentsProps {
   /** Address of the terms page. */
   readonly url: string;
   /** Text before, in and after the link, and the error of a press without the tick. */
-  readonly words: {
+  readonly t: {
     readonly before: string;
     readonly link: string;
     readonly after: string;
@@ -24,21 +24,21 @@ export interface ConsentsProps {
 }
 
 /** The terms, required, beside each OTP by which a shopper verifies a number. Source: S1§2.4, S1§5. */
-export function Consents({ isAcceptedAtom, url, words, newWindow, isMissing, send }: ConsentsProps): ReactNode {
+export function Consents({ isAcceptedAtom, url, t, newWindow, isMissing, send }: ConsentsProps): ReactNode {
   const isAccepted = useAtomValue(isAcceptedAtom);
   return (
     <div className={css.consents}>
       <Checkbox
         checked={isAccepted}
         required
-        error={isMissing && !isAccepted ? words.missing : null}
+        error={isMissing && !isAccepted ? t.missing : null}
         onChange={(next) => send({ type: 'termsToggled', isAccepted: next })}
       >
-        {words.before}{' '}
+        {t.before}{' '}
         <NewTabLink href={url} hiddenSuffix={newWindow}>
-          {words.link}
+          {t.link}
         </NewTabLink>
-        {words.after && ` ${words.after}`}
+        {t.after && ` ${t.after}`}
       </Checkbox>
     </div>
   );

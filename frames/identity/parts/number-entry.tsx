@@ -7,7 +7,7 @@ import { NumberField, type NumberFieldProps } from './number-field';
 
 interface NumberEntryProps
   extends Pick<NumberFieldProps, 'label' | 'labelHidden' | 'errors' | 'mobileAtom' | 'checksLengthOnly'> {
-  readonly words: NumberFieldProps['words'] & {
+  readonly t: NumberFieldProps['t'] & {
     /** Purpose of the number. */
     readonly purpose: string;
     readonly send: string;
@@ -25,21 +25,21 @@ interface NumberEntryProps
 
 /** The shopper's number and the button that sends the OTP. Stands in a form. Source: S1§2.4, S1§5. */
 export function NumberEntry({ otp, readyAtom, children, foot, send, ...field }: NumberEntryProps): ReactNode {
-  const { words } = field;
+  const { t } = field;
   const isSending = otp.phase === 'sending';
   return (
     <Stack gap={3}>
       <NumberField
         {...field}
-        hint={{ text: words.purpose }}
+        hint={{ text: t.purpose }}
         refusal={otp.failure}
         readOnly={isSending}
         first
         onDigits={(text) => send({ type: 'mobileTyped', text })}
       />
       {children}
-      <ReadyButton readyAtom={readyAtom} pendingLabel={isSending ? words.sending : null}>
-        {words.send}
+      <ReadyButton readyAtom={readyAtom} pendingLabel={isSending ? t.sending : null}>
+        {t.send}
       </ReadyButton>
       {foot}
     </Stack>

@@ -19,7 +19,7 @@ interface SentCodeProps
     Pick<ConsentsProps, 'isAcceptedAtom'> {
   /** Address of the terms page. */
   readonly termsUrl: string;
-  readonly words: Pick<ReturnType<typeof identityMessagesOf>, 'otp' | 'errors' | 'terms' | 'newWindow'>;
+  readonly t: Pick<ReturnType<typeof identityMessagesOf>, 'otp' | 'errors' | 'terms' | 'newWindow'>;
   readonly size: NonNullable<HeadingProps['size']>;
   readonly otp: CodeStep;
   /** The number that it was sent to. */
@@ -31,36 +31,36 @@ interface SentCodeProps
 
 /** OTP screen: the number with a link to change it, the cells, and the terms. Source: S1§2.4. */
 export function SentCode(props: SentCodeProps): ReactNode {
-  const { words, size, otp, codeAtom, readyAtom, nowMs, send } = props;
+  const { t, size, otp, codeAtom, readyAtom, nowMs, send } = props;
   const mobile = useAtomValue(props.mobileAtom);
   return (
     <Stack gap={4}>
       <Stack gap={1}>
         <Heading level={1} size={size}>
-          {words.otp.heading}
+          {t.otp.heading}
         </Heading>
         <Text size={14}>
-          {words.otp.sentOn}{' '}
+          {t.otp.sentOn}{' '}
           <Strong>
-            <span className="num">{words.otp.number(mobile)}</span>
+            <span className="num">{t.otp.number(mobile)}</span>
           </Strong>
         </Text>
       </Stack>
       <FirstFieldForm onSubmit={() => send({ type: 'codeSubmitted' })}>
         <OtpEntry
-          words={words.otp}
-          errors={words.errors}
+          t={t.otp}
+          errors={t.errors}
           otp={otp}
           codeAtom={codeAtom}
           readyAtom={readyAtom}
           terms={{
             isAcceptedAtom: props.isAcceptedAtom,
             url: props.termsUrl,
-            words: words.terms,
-            newWindow: words.newWindow,
+            t: t.terms,
+            newWindow: t.newWindow,
           }}
           nowMs={nowMs}
-          hint={<Link onClick={() => send({ type: 'mobileChangeAsked' })}>{words.otp.change}</Link>}
+          hint={<Link onClick={() => send({ type: 'mobileChangeAsked' })}>{t.otp.change}</Link>}
           send={send}
         />
       </FirstFieldForm>

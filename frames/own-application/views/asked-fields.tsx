@@ -15,7 +15,7 @@ export function AskedFields({
       values={state.typed}
       issues={state.issues}
       optional={messages.optional}
-      words={messages.form}
+      t={messages.form}
       readOnly={state.apply.step === 'sending'}
       onText={(field, text) => send({ type: 'fieldTyped', field, text })}
     />

@@ -12,9 +12,9 @@ import type { StatusProps } from './status-links';
 export function HowItStands(props: StatusProps): ReactNode {
   const { state, messages } = props;
   const { status, lenderName, lenderWindowUrl } = state.answer;
-  const words = messages.status;
-  const { tag, ...told } = words.byStatus[status];
-  const { title, text } = status === 'SUBMITTED' && lenderWindowUrl !== null ? words.atLender : told;
+  const t = messages.status;
+  const { tag, ...told } = t.byStatus[status];
+  const { title, text } = status === 'SUBMITTED' && lenderWindowUrl !== null ? t.atLender : told;
   return (
     <section className={css.card}>
       <div className={css.tag}>
@@ -55,7 +55,7 @@ function timelineOf({ state, messages }: StatusProps): ProgressListProps['steps'
 function StatusActions(props: StatusProps): ReactNode {
   const { state, messages, links } = props;
   const { answer } = state;
-  const words = messages.status;
+  const t = messages.status;
   const link = (href: string, text: string, kind = 'primary'): ReactNode => (
     <a className={css.link} data-kind={kind} href={href}>
       {text}
@@ -63,13 +63,13 @@ function StatusActions(props: StatusProps): ReactNode {
   );
   switch (answer.status) {
     case 'SUBMITTED':
-      return answer.lenderWindowUrl === null ? null : link(links.lender, words.atLender.go(answer.lenderName));
+      return answer.lenderWindowUrl === null ? null : link(links.lender, t.atLender.go(answer.lenderName));
     case 'APPROVED':
       return <Approved {...props} />;
     case 'REJECTED':
-      return link(links.apply, words.another);
+      return link(links.apply, t.another);
     case 'EXPIRED':
-      return link(links.apply, words.again);
+      return link(links.apply, t.again);
     case 'SHARED':
       return null;
     default:
@@ -79,10 +79,10 @@ function StatusActions(props: StatusProps): ReactNode {
 
 /** Approved: auto-debit where the lender needs it, then the line itself. */
 function Approved({ state, messages, send, links }: StatusProps): ReactNode {
-  const { status: words, errors } = messages;
+  const { status: t, errors } = messages;
   const { answer, mandate, mandateCall } = state;
   const failure = mandateCall.step === 'idle' ? mandateCall.problem : null;
-  const pendingLabel = mandateCall.step === 'idle' ? null : mandateCall.opens ? words.mandate.leaving : words.looking;
+  const pendingLabel = mandateCall.step === 'idle' ? null : mandateCall.opens ? t.mandate.leaving : t.looking;
   const isReady = answer.creditLineStatus === 'ACTIVE';
   if (mandate === null || mandate.mandateStatus === 'NEEDED')
     return (
@@ -93,16 +93,16 @@ function Approved({ state, messages, send, links }: StatusProps): ReactNode {
           </Note>
         )}
         <Button onClick={() => send({ type: 'mandateAsked' })} pendingLabel={pendingLabel}>
-          {words.mandate.set}
+          {t.mandate.set}
         </Button>
-        <p className={css.small}>{words.mandate.note(answer.lenderName)}</p>
+        <p className={css.small}>{t.mandate.note(answer.lenderName)}</p>
       </>
     );
   return (
     <>
-      {mandate.mandateStatus === 'REGISTERED' && <Note icon={icons.check}>{words.mandate.done}</Note>}
+      {mandate.mandateStatus === 'REGISTERED' && <Note icon={icons.check}>{t.mandate.done}</Note>}
       <a className={css.link} data-kind="primary" href={isReady ? links.shop : links.activate}>
-        {isReady ? words.shop : words.activate}
+        {isReady ? t.shop : t.activate}
       </a>
     </>
   );

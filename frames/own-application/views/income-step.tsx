@@ -14,22 +14,21 @@ import { StepCard } from './step-card';
 export function IncomeStep(props: StepProps): ReactNode {
   const { state, messages, send } = props;
   const { typed, issues } = state;
-  const words = messages.income;
+  const t = messages.income;
   const group = useScopedId();
-  const says = (issue: keyof typeof words.issues): string | null =>
-    issues.includes(issue) ? words.issues[issue] : null;
+  const says = (issue: keyof typeof t.issues): string | null => (issues.includes(issue) ? t.issues[issue] : null);
   const type = (field: IncomeField) => (text: string) => send({ type: 'fieldTyped', field, text });
   const missing = says('worksAs');
   return (
-    <StepCard {...props} step="income" heading={words.heading} lead={words.text} go={messages.goOn}>
+    <StepCard {...props} step="income" heading={t.heading} lead={t.text} go={messages.goOn}>
       <div className={css.works} data-fault={missing === null ? undefined : ''}>
-        <OptionGroup label={words.worksAs}>
+        <OptionGroup label={t.worksAs}>
           {employmentTypes.map((each) => (
             <Option
               key={each}
               group={group}
               checked={typed.worksAs === each}
-              title={words.works[each]}
+              title={t.works[each]}
               onChoose={() => send({ type: 'workChosen', worksAs: each })}
             />
           ))}
@@ -40,14 +39,14 @@ export function IncomeStep(props: StepProps): ReactNode {
       </div>
       <div className={css.sums}>
         <AmountField
-          label={words.monthlyIncome}
+          label={t.monthlyIncome}
           size="normal"
           digits={typed.monthlyIncome}
           error={says('monthlyIncome')}
           onDigits={type('monthlyIncome')}
         />
         <AmountField
-          label={`${words.monthlyEmis} ${messages.optional}`}
+          label={`${t.monthlyEmis} ${messages.optional}`}
           size="normal"
           digits={typed.monthlyEmis}
           error={null}
@@ -56,7 +55,7 @@ export function IncomeStep(props: StepProps): ReactNode {
       </div>
       {typed.worksAs === 'SALARIED' && (
         <TextField
-          label={words.employer}
+          label={t.employer}
           value={typed.employer}
           error={says('employer')}
           maxLength={EMPLOYER_MAX_LENGTH}
@@ -64,7 +63,7 @@ export function IncomeStep(props: StepProps): ReactNode {
           onText={type('employer')}
         />
       )}
-      <p className={css.small}>{words.consent(messages.form.consent(''), APPLICATION_CONSENT_VERSION)}</p>
+      <p className={css.small}>{t.consent(messages.form.consent(''), APPLICATION_CONSENT_VERSION)}</p>
     </StepCard>
   );
 }

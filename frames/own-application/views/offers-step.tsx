@@ -16,23 +16,23 @@ import { StepCard } from './step-card';
 export function OffersStep(props: StepProps): ReactNode {
   const { state, messages, send } = props;
   const { lenderList, selectedNtbLender } = state.ntbFlow;
-  const { offers: words, form } = messages;
+  const { offers: t, form } = messages;
   const group = useScopedId();
   const { offers, isByTotal } = comparedOffers(lenderList);
   const isMissing = state.issues.includes('lender');
   const chosen = lenderList.find(({ lenderId }) => lenderId === selectedNtbLender);
-  const [papers, age, page] = words.points(chosen?.name ?? '', chosen?.isApplicationHosted ?? false);
+  const [papers, age, page] = t.points(chosen?.name ?? '', chosen?.isApplicationHosted ?? false);
   return (
     <StepCard
       {...props}
       step="offers"
-      heading={words.heading}
-      lead={words.intro(mobileText(state.maskedMobile))}
+      heading={t.heading}
+      lead={t.intro(mobileText(state.maskedMobile))}
       go={messages.goOn}
     >
       {isMissing && (
         <Note tone="error" live="assertive">
-          {words.issue}
+          {t.issue}
         </Note>
       )}
       <div data-fault={isMissing ? '' : undefined}>
@@ -46,7 +46,7 @@ export function OffersStep(props: StepProps): ReactNode {
               title={<span translate="no">{name}</span>}
               under={
                 <MoneyText>
-                  {[form.limit(maxLoanAmount), plan && words.price(plan.interestRate, plan.cost.feesPaise)]
+                  {[form.limit(maxLoanAmount), plan && t.price(plan.interestRate, plan.cost.feesPaise)]
                     .filter(Boolean)
                     .join(' · ')}
                 </MoneyText>
@@ -55,10 +55,10 @@ export function OffersStep(props: StepProps): ReactNode {
                 plan && (
                   <>
                     <b className="num">
-                      <MoneyText>{words.monthly(plan.emi)}</MoneyText>
+                      <MoneyText>{t.monthly(plan.emi)}</MoneyText>
                     </b>{' '}
                     <span className={css.small}>
-                      <MoneyText>{words.inAll(plan.tenure, plan.cost.totalPayablePaise)}</MoneyText>
+                      <MoneyText>{t.inAll(plan.tenure, plan.cost.totalPayablePaise)}</MoneyText>
                     </span>
                   </>
                 )
@@ -68,7 +68,7 @@ export function OffersStep(props: StepProps): ReactNode {
           ))}
         </OptionGroup>
       </div>
-      {isByTotal && <p className={css.small}>{words.sorted}</p>}
+      {isByTotal && <p className={css.small}>{t.sorted}</p>}
       <Points
         items={[
           { icon: icons.person, text: papers },

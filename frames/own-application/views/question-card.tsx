@@ -15,7 +15,7 @@ export function QuestionCard({ state, messages, send }: StatusProps): ReactNode 
       topic={isOpen ? question.topic : 'STATUS'}
       message={isOpen ? question.message : ''}
       error={failure && failureText(messages.errors, failure)}
-      words={messages.status.question}
+      t={messages.status.question}
       onOpen={() => send({ type: 'questionOpened' })}
       onTopic={(topic) => send({ type: 'topicChosen', topic })}
       onMessage={(message) => send({ type: 'questionTyped', message })}

@@ -11,9 +11,9 @@ beforeEach(() => {
 
 const notified = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 0));
 /** Puts a `font` in place of the text, as a translator does. */
-async function translate(words: string): Promise<void> {
+async function translate(t: string): Promise<void> {
   const font = document.createElement('font');
-  font.textContent = words;
+  font.textContent = t;
   text.replaceWith(font);
   await notified();
 }

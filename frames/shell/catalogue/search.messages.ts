@@ -11,7 +11,7 @@ export const searchMessages = defineMessages(
     heading: 'Merchants and products',
     label: 'Search merchants and products',
     /** Where nothing has what was looked for. */
-    instead: (text: string, words: string) => `Nothing is called “${text}”. This is what is nearest: “${words}”.`,
+    instead: (text: string, t: string) => `Nothing is called “${text}”. This is what is nearest: “${t}”.`,
     none: {
       heading: 'Nothing found',
       text: 'Look for a merchant, a product or a brand, or leave out a filter.',

@@ -26,7 +26,7 @@ export function runFeedback(
   if (!form || !sent || !count || !button || !message || !mobile) return;
   const field = document.getElementById(FEEDBACK_MOBILE);
   if (field && isMarked(document)) field.hidden = false;
-  const wordsOfButton = button.textContent;
+  const label = button.textContent;
   const say = (fault: keyof typeof feedbackFaults | null): void => {
     for (const [name, id] of Object.entries(feedbackFaults)) {
       const place = document.getElementById(id);
@@ -36,7 +36,7 @@ export function runFeedback(
   const busy = (is: boolean): void => {
     if (is) button.setAttribute('aria-disabled', 'true');
     else button.removeAttribute('aria-disabled');
-    button.textContent = is ? (button.dataset.sending ?? wordsOfButton) : wordsOfButton;
+    button.textContent = is ? (button.dataset.sending ?? label) : label;
   };
   const asWritten = count.dataset.of ?? '';
   message.addEventListener('input', () => {

@@ -26,7 +26,7 @@ export function runProduct(page: Window & typeof globalThis): void {
     <LiveProductPlans
       page={page}
       of={island.of}
-      words={messagesIn(localeOf(document.documentElement.lang), productMessages)}
+      t={messagesIn(localeOf(document.documentElement.lang), productMessages)}
       action={form.getAttribute('action') ?? location.pathname}
       drawn={choiceOf(new page.URLSearchParams(location.search))}
       typed={choiceOf(new page.FormData(form))}

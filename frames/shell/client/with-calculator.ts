@@ -19,7 +19,7 @@ export function withCalculator(
   if (root && form && offered)
     goOn(root, {
       offered,
-      words: messagesIn(localeOf(document.documentElement.lang), calculatorMessages),
+      t: messagesIn(localeOf(document.documentElement.lang), calculatorMessages),
       action: form.getAttribute('action') ?? location.pathname,
       drawn: readInputs(entriesOf(new URLSearchParams(root.dataset.drawn)), offered),
       typed: readInputs(entriesOf(new FormData(form)), offered),

@@ -26,7 +26,7 @@ export const page: Page = {
           <Calculator
             inputs={inputs}
             offered={offered}
-            words={messagesIn(locale, calculatorMessages)}
+            t={messagesIn(locale, calculatorMessages)}
             action={pathIn(locale, path)}
             checkHref={addressOf(locale, eligible)}
           />

@@ -13,9 +13,9 @@ import type { Page, PageView } from '../page';
 import { ntbFailureMessages } from './ntb-failure.messages';
 import css from './ntb-failure.module.css';
 
-type Words = Texts<typeof ntbFailureMessages>;
+type Messages = Texts<typeof ntbFailureMessages>;
 type Reason = NtbRefusal['reason'];
-type Alternative = keyof Words['ways'];
+type Alternative = keyof Messages['ways'];
 const alternativesAfter: Readonly<Record<Reason, readonly Alternative[]>> = {
   insufficient: ['smaller', 'lender', 'costs'],
   rejected: ['lender', 'own', 'guidelines'],

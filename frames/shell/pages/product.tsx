@@ -141,7 +141,7 @@ export const page: Page<'product'> = {
                 <ProductPlans
                   of={of}
                   choice={readChoice(query, of.lenders, shown)}
-                  words={say}
+                  t={say}
                   action={pathIn(locale, path)}
                 />
               </div>
@@ -170,7 +170,7 @@ export const page: Page<'product'> = {
                 <div {...atCalculatorRoot(calculator.offered, queryOf(calculator.inputs))}>
                   <SmallCalculator
                     {...calculator}
-                    words={messagesIn(locale, calculatorMessages)}
+                    t={messagesIn(locale, calculatorMessages)}
                     action={addressOf(locale, emiCalculator)}
                   />
                 </div>

@@ -52,7 +52,7 @@ export const page: Page<'program'> = {
             <Calculator
               inputs={inputs}
               offered={offered}
-              words={messagesIn(locale, calculatorMessages)}
+              t={messagesIn(locale, calculatorMessages)}
               action={addressOf(locale, emiCalculator)}
               checkHref={addressOf(locale, eligible)}
             />

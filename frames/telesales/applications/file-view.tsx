@@ -80,7 +80,7 @@ export function FileView({ t, lenders, form, send }: FileViewProps): ReactNode {
           values={fields}
           issues={faults}
           optional={t.optional}
-          words={t.form}
+          t={t.form}
           readOnly={isSending}
           onText={(field, text) => type({ [field]: fieldText(field, text) })}
         />
@@ -91,7 +91,7 @@ export function FileView({ t, lenders, form, send }: FileViewProps): ReactNode {
           values={fields}
           issues={faults}
           optional={t.optional}
-          words={t.income}
+          t={t.income}
           readOnly={isSending}
           onType={type}
         />

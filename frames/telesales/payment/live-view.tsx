@@ -170,7 +170,7 @@ function Actions({ t, read, send }: ActionsProps): ReactNode {
       <p className={css.small}>{t.ends(t.clock(expiresAtMs), sendsRemaining)}</p>
       {action.step === 'cancelAsked' && (
         <CloseQuestion
-          words={t.sure}
+          t={t.sure}
           onStay={() => send({ type: 'cancelDismissed' })}
           onClose={() => send({ type: 'cancelConfirmed' })}
         />

@@ -12,16 +12,16 @@ import type { DecisionProps } from './details';
 
 /** Two lists of reasons, of which at least one is ticked. Source: S2§3 (NTB-020). */
 export function Declining({ application, messages, decision, send }: DecisionProps): ReactNode {
-  const { declining: words, reasons: names } = messages;
+  const { declining: t, reasons: names } = messages;
   const { reasons, call } = decision;
   const failure = problemOf(call);
   return (
     <>
-      <h1 className={css.heading}>{words.heading}</h1>
-      <p className={css.text}>{words.text(application.merchantName)}</p>
+      <h1 className={css.heading}>{t.heading}</h1>
+      <p className={css.text}>{t.text(application.merchantName)}</p>
       <Form className={css.box} onSubmit={() => send({ type: 'declined' })}>
         <fieldset className={css.reasons}>
-          <legend>{words.details}</legend>
+          <legend>{t.details}</legend>
           {detailDeclineReasons.map((reason) => (
             <Checkbox
               key={reason}
@@ -33,7 +33,7 @@ export function Declining({ application, messages, decision, send }: DecisionPro
           ))}
         </fieldset>
         <fieldset className={css.reasons}>
-          <legend>{words.offer}</legend>
+          <legend>{t.offer}</legend>
           {offerDeclineReasons.map((reason) => (
             <Checkbox
               key={reason}
@@ -45,11 +45,11 @@ export function Declining({ application, messages, decision, send }: DecisionPro
           ))}
         </fieldset>
         <div role="alert">{failure && <Note tone="error">{failureText(messages.errors, failure)}</Note>}</div>
-        <Button type="submit" disabled={!hasReason(reasons)} pendingLabel={isSending(call) ? words.sending : null}>
-          {words.decline}
+        <Button type="submit" disabled={!hasReason(reasons)} pendingLabel={isSending(call) ? t.sending : null}>
+          {t.decline}
         </Button>
         <Button kind="text" onClick={() => send({ type: 'declineLeft' })}>
-          {words.back}
+          {t.back}
         </Button>
       </Form>
     </>

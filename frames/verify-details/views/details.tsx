@@ -27,17 +27,17 @@ export interface DecisionProps {
 /** Every line of the application, the consent, and the next actions. */
 export function Details({ application, messages, decision, send }: DecisionProps): ReactNode {
   const { lenderName, details } = application;
-  const { details: words } = messages;
+  const { details: t } = messages;
   const failure = problemOf(decision.call);
   const form = useRef<HTMLFormElement>(null);
   const showFirstFault = useFirstFault(form, decision.issues);
   return (
     <>
-      <h1 className={css.heading}>{words.heading}</h1>
+      <h1 className={css.heading}>{t.heading}</h1>
       <Who application={application} messages={messages} />
-      <p className={css.text}>{words.text}</p>
+      <p className={css.text}>{t.text}</p>
       <KeyValue pairs={pairsOf(application, messages, decision)} />
-      <Caption>{words.masked}</Caption>
+      <Caption>{t.masked}</Caption>
       <Form
         className={css.box}
         ref={form}
@@ -49,7 +49,7 @@ export function Details({ application, messages, decision, send }: DecisionProps
         {details?.income && <Correction decision={decision} filed={details.income} messages={messages} send={send} />}
         {details?.product && (
           <Checkbox checked={decision.isWithoutProduct} onChange={() => send({ type: 'productToggled' })}>
-            {words.withoutProduct}
+            {t.withoutProduct}
           </Checkbox>
         )}
         <Checkbox
@@ -63,12 +63,12 @@ export function Details({ application, messages, decision, send }: DecisionProps
         <Button
           type="submit"
           disabled={decision.consentIn === null}
-          pendingLabel={isSending(decision.call) ? words.submitting : null}
+          pendingLabel={isSending(decision.call) ? t.submitting : null}
         >
-          {words.submit(lenderName)}
+          {t.submit(lenderName)}
         </Button>
         <Button kind="text" onClick={() => send({ type: 'declineAsked' })}>
-          {words.decline}
+          {t.decline}
         </Button>
       </Form>
     </>
@@ -99,7 +99,7 @@ function Correction({
             values={decision.income}
             issues={decision.issues}
             optional={messages.optional}
-            words={{ ...names, works, issues }}
+            t={{ ...names, works, issues }}
             readOnly={isSending(decision.call)}
             onType={(change) => send({ type: 'incomeTyped', change })}
           />

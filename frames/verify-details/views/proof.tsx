@@ -66,7 +66,7 @@ function Code(props: ProofProps<'prove'>): ReactNode {
   return (
     <FirstFieldForm onSubmit={() => send({ type: 'codeSubmitted' })}>
       <OtpEntry
-        words={messages.otp}
+        t={messages.otp}
         errors={messages.errors}
         otp={otp}
         codeAtom={codeAtom}
@@ -74,7 +74,7 @@ function Code(props: ProofProps<'prove'>): ReactNode {
         terms={{
           isAcceptedAtom: acceptedAtom,
           url: pathIn(locale, termsAddresses.inSite.path),
-          words: messages.terms,
+          t: messages.terms,
           newWindow: messages.newWindow,
         }}
         nowMs={nowMs}

@@ -1,4 +1,4 @@
 import type { Texts } from '../../shared/messages/define-messages';
 import type { calculatorMessages } from './messages';
 
-export type CalculatorWords = Texts<typeof calculatorMessages>;
+export type CalculatorMessages = Texts<typeof calculatorMessages>;

@@ -1,15 +1,15 @@
 import type { Locale } from '../../../shared/locales';
 import { messagesIn, type Texts } from '../../../shared/messages/define-messages';
-import type { LoansWords } from '../words';
+import type { LoansMessages } from '../message-types';
 import { dashboardMessages } from './messages';
 
-export type OwedWords = Texts<typeof dashboardMessages>;
+export type OwedMessages = Texts<typeof dashboardMessages>;
 
-export const owedWords = (locale: Locale): OwedWords => messagesIn(locale, dashboardMessages);
+export const owedMessagesIn = (locale: Locale): OwedMessages => messagesIn(locale, dashboardMessages);
 
 /** What each part of the dashboard says, and in which language. */
 export interface Said {
   readonly locale: Locale;
-  readonly loans: LoansWords;
-  readonly words: OwedWords;
+  readonly loans: LoansMessages;
+  readonly t: OwedMessages;
 }

@@ -1,7 +1,7 @@
 import { Fragment, type ReactNode } from 'react';
 
 /** Text of a document as elements: paragraphs, lists, code and strong text. */
-export function Words({ text }: { text: string }) {
+export function MarkdownText({ text }: { text: string }) {
   return text.split(/\n{2,}/).map((part) =>
     part.startsWith('- ') ? (
       <ul key={part}>

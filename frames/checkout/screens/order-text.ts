@@ -1,4 +1,4 @@
-import type { OrderWords } from '../../payment';
+import type { OrderMessages } from '../../payment';
 import { deferredMessages } from '../deferred-messages';
 import { dueAtShop, financedIn } from '../flow/price-parts';
 import type { ViewProps } from '../view';
@@ -9,8 +9,8 @@ export function partsText({ state, messages }: Pick<ViewProps, 'state' | 'messag
   return now > 0 ? deferredMessages(messages).nearest.twoParts.both(now, financedIn(state)) : '';
 }
 
-/** Words of an order; where its price is split both parts stand beside its number. */
-export function orderWords(props: Pick<ViewProps, 'state' | 'messages'>): OrderWords {
+/** Messages of an order; where its price is split both parts stand beside its number. */
+export function orderText(props: Pick<ViewProps, 'state' | 'messages'>): OrderMessages {
   const { order } = props.messages;
   const parts = partsText(props);
   return parts === '' ? order : { ...order, number: (orderId) => `${order.number(orderId)} · ${parts}` };

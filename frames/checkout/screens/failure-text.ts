@@ -4,15 +4,15 @@ import { deferredMessages } from '../deferred-messages';
 import type { Messages } from '../page-messages';
 
 /** What happened, and what it means. */
-interface FailureWords {
+interface FailureText {
   readonly title: string;
   readonly text: string;
 }
 
-/** Words of a payment row; another failure says what the server said. */
-export function failureWords(messages: Messages, failure: Failure, lender: string): FailureWords {
+/** Messages of a payment row; another failure says what the server said. */
+export function failureText(messages: Messages, failure: Failure, lender: string): FailureText {
   const { failures } = deferredMessages(messages);
-  const rows: Readonly<Record<string, (lender: string) => FailureWords>> = failures.byName;
+  const rows: Readonly<Record<string, (lender: string) => FailureText>> = failures.byName;
   const row = failure.name !== null && Object.hasOwn(rows, failure.name) ? rows[failure.name] : undefined;
   const other = failures.other(lender);
   const own = dialogText(messages.errors, failure);
