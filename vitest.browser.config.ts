@@ -49,6 +49,6 @@ export default defineConfig({
       ]),
     },
     globalSetup: ['test/setup/postgres.ts'],
-    setupFiles: ['test/setup/translations.ts', 'test/setup/unasked-answers.ts', 'test/setup/shown-on-failure.ts'],
+    setupFiles: ['test/setup/translations.ts', 'test/setup/unexpected-answers.ts', 'test/setup/shown-on-failure.ts'],
   },
 });

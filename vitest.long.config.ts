@@ -18,7 +18,7 @@ export default defineConfig({
     setupFiles: [
       'test/setup/property-seed.ts',
       'test/setup/translations.ts',
-      'test/setup/unasked-answers.ts',
+      'test/setup/unexpected-answers.ts',
       'test/setup/shown-on-failure.ts',
     ],
     sequence: {

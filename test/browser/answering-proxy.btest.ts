@@ -9,7 +9,7 @@ import { type SharedSites, sharedSites } from './support/shared-sites';
 import { SiteEntry } from './support/site-entry';
 import { addressAt } from './support/site-page';
 import { codeFromPhone, openTill } from './support/till';
-import { expectRefusals } from './support/unasked-answers';
+import { expectRefusals } from './support/unexpected-answers';
 
 // A proxy between browser and server answers calls itself.
 

@@ -6,7 +6,7 @@ import { MINUTE_MS } from '../../shared/rules/duration';
 import { closePages, sharedBrowser } from './support/browser';
 import { type SharedSites, sharedSites } from './support/shared-sites';
 import { SiteEntry } from './support/site-entry';
-import { expectRefusals } from './support/unasked-answers';
+import { expectRefusals } from './support/unexpected-answers';
 
 let sites: SharedSites;
 let browser: Browser;

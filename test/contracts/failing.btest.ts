@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { expectRefusals } from '../browser/support/unasked-answers';
+import { expectRefusals } from '../browser/support/unexpected-answers';
 import type { FrameKind } from './support/frame-pages';
 import type { Shop } from './support/shop';
 import { shopHome } from './support/shop-home';

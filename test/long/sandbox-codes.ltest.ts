@@ -6,7 +6,7 @@ import {
   type Sight,
   tillAtLender,
 } from '../browser/support/till-at-lender';
-import { expectRefusals } from '../browser/support/unasked-answers';
+import { expectRefusals } from '../browser/support/unexpected-answers';
 
 const { atLender, sees, seesWords } = tillAtLender();
 const isCheck = (response: Response): boolean => response.url().includes('check-eligibility');

@@ -5,7 +5,7 @@ import { approved, refused } from '../browser/support/answer-pages';
 import { closePages, sharedBrowser } from '../browser/support/browser';
 import { type SharedSites, sharedSites } from '../browser/support/shared-sites';
 import { SiteEntry } from '../browser/support/site-entry';
-import { expectRefusals } from '../browser/support/unasked-answers';
+import { expectRefusals } from '../browser/support/unexpected-answers';
 
 // What My Account says to each number that the sandbox has. How a code is entered: test/browser/site-otp.btest.ts.
 

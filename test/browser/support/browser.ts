@@ -2,7 +2,7 @@ import { type Browser, type BrowserContext, chromium } from 'playwright';
 import { endWithWorker } from '../../support/end-with-worker';
 import { handlersEndWith } from './handlers-end';
 import { watchShown } from './shown';
-import { watchAnswers } from './unasked-answers';
+import { watchAnswers } from './unexpected-answers';
 
 /** Flags that stop Chromium's background requests on a closed network and allow root. */
 const quiet = ['--no-sandbox', '--disable-background-networking', '--disable-component-update', '--disable-sync'];

@@ -1,5 +1,5 @@
 import { afterEach, expect } from 'vitest';
-import { takeUnexpectedAnswers } from '../browser/support/unasked-answers';
+import { takeUnexpectedAnswers } from '../browser/support/unexpected-answers';
 
 afterEach(() => {
   expect(takeUnexpectedAnswers(), 'answers that the test has not asked for').toEqual([]);

@@ -2,7 +2,7 @@ import type { Browser, BrowserContext } from 'playwright';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
 import { listen, type Origin, sendHtml } from '../contracts/support/origin';
 import { sharedBrowser } from './support/browser';
-import { expectRefusals, takeUnexpectedAnswers } from './support/unasked-answers';
+import { expectRefusals, takeUnexpectedAnswers } from './support/unexpected-answers';
 
 let browser: Browser;
 let server: Origin;
