@@ -13,7 +13,7 @@ export const activationMessages = defineMessages(
     description: 'Activate your pre-approved credit line in three steps.',
     kicker: 'Activate your credit line',
     /** The names on the steps beside it. */
-    stairs: ['Mobile', 'Check', 'Shop'],
+    stepNames: ['Mobile', 'Check', 'Shop'],
     /** Beside each of its pages: a claim, and what it means. */
     beside: {
       redirect: {

@@ -218,7 +218,7 @@ const same = new Set([
   'otherFlows.ntb.placeholders.pan',
   'otherFlows.ntb.placeholders.pincode',
   'promo.stop',
-  'about.stairs.1',
+  'about.steps.1',
   'calculator.table.emi',
   'calculator.table.gst',
   'chrome.title()',

@@ -56,7 +56,7 @@ export function LoanHead({ loan, t, loans }: LoanSaid & { readonly loan: LoanDat
         {next && <NextEmi loan={loan} next={next} t={t} loans={loans} />}
       </div>
       <StepProgress
-        label={t.stairs}
+        label={t.chartLabel}
         ground="surface"
         t={loans}
         steps={instalments.map(({ number, dueOn, paymentPaise, state }, index) => ({

@@ -20,7 +20,7 @@ export const loanMessages = defineMessages(
       `Auto-debit is not set up, so ${lender} debits no account. Pay ${sum} to ${lender} by ${day}, in its app, on its website or at a branch, and name the loan: ${loan}.`,
     missed: (lender: string, sum: string, loan: string) =>
       `This EMI was not debited, since auto-debit is not set up, and a late charge is added for each day. Pay ${sum} to ${lender} now, in its app, on its website or at a branch, and name the loan: ${loan}.`,
-    stairs: 'The EMIs of this loan',
+    chartLabel: 'The EMIs of this loan',
     emi: (number: number, day: string) => `EMI ${number}, ${day}`,
     bounceCosts: (sum: string) => `A bounced debit costs ${sum} and a line in your credit report.`,
     bounced: (sum: string) =>

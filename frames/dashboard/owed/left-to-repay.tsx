@@ -60,7 +60,7 @@ export function LeftToRepay({ owed, t, loans }: Said & Pick<Owed, 'owed'>): Reac
         </dl>
       </div>
       <StepProgress
-        label={t.stairs}
+        label={t.chartLabel}
         ground="night"
         t={loans}
         steps={monthsShown(owed.months).map((month) => ({

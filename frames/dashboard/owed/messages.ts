@@ -18,7 +18,7 @@ export const dashboardMessages = defineMessages(
     active: 'Active',
     discount: 'Given back as discount',
     /** What the steps are, for those who do not see them. */
-    stairs: 'What is due, month by month',
+    chartLabel: 'What is due, month by month',
     overdue: (sum: string, day: string) => `${sum} was due on ${day}, and its debit failed.`,
     seeOverdue: 'See what to do',
     recent: 'Transactions',

@@ -19,7 +19,7 @@ interface BesideProps {
 /** The two halves of an activation: what it is for, with the way up, and what there is to do. On a telephone the second
  *  alone. */
 export function Beside({ locale, side, children }: BesideProps): ReactNode {
-  const { kicker, stairs, beside } = messagesIn(locale, activationMessages);
+  const { kicker, stepNames, beside } = messagesIn(locale, activationMessages);
   const { heading, text } = beside[side];
   const done = doneAt[side];
   return (
@@ -31,7 +31,7 @@ export function Beside({ locale, side, children }: BesideProps): ReactNode {
           <p className={css.text}>{text}</p>
         </div>
         <ol className={css.steps} aria-hidden="true">
-          {stairs.map((name, index) => (
+          {stepNames.map((name, index) => (
             <li key={name} data-at={index < done ? 'done' : index === done ? 'now' : 'waiting'}>
               {index < done && <Icon path={icons.check} size={20} />}
               <b>{index + 1}</b>

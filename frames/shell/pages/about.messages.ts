@@ -10,7 +10,7 @@ export const aboutMessages = defineMessages(
     heading: `${brand.name} means step.`,
     intro: 'We let people in India buy what they need in steps they can see, with credit from a bank they know.',
     /** The steps of the picture, from the lowest. */
-    stairs: ['Mobile', 'OTP', 'Lender', 'Plan', 'Confirm', 'Yours'],
+    steps: ['Mobile', 'OTP', 'Lender', 'Plan', 'Confirm', 'Yours'],
     /** In the order in which they are read. */
     sections: {
       whatwedo: {

@@ -32,7 +32,7 @@ export const page: Page = {
   title: ({ locale }) => messagesIn(locale, aboutMessages).title,
   description: ({ locale }) => messagesIn(locale, aboutMessages).description,
   Body: ({ locale, site }) => {
-    const { heading, intro, stairs, sections } = messagesIn(locale, aboutMessages);
+    const { heading, intro, steps, sections } = messagesIn(locale, aboutMessages);
     const links = Object.entries(sections).map(([id, { title }]) => ({ href: `#${id}`, text: title }));
     return (
       <>
@@ -42,7 +42,7 @@ export const page: Page = {
               <h1 className={css.heading}>{heading}</h1>
               <p className={css.intro}>{intro}</p>
             </div>
-            <NamedStepArt names={stairs} />
+            <NamedStepArt names={steps} />
           </Canvas>
         </section>
         <Columns locale={locale} links={links}>

@@ -11,7 +11,7 @@ export default {
   paid: 'चुकाया',
   active: 'चालू',
   discount: 'छूट में वापस मिला',
-  stairs: 'हर महीने कितना चुकाना है',
+  chartLabel: 'हर महीने कितना चुकाना है',
   overdue: (sum, day) => `${day} को ${sum} चुकाने थे, पर डेबिट नहीं हो पाया।`,
   seeOverdue: 'देखें कि क्या करना है',
   recent: 'लेन-देन',
