@@ -14,8 +14,8 @@ import { NearestAlternatives, useFirstLenders } from '../../lending';
 import type { AnswerProps, ViewProps } from '../view';
 import css from './answer.module.css';
 import { CheckedNumber } from './checked-number';
+import { NoWrapHyphens } from './no-wrap-hyphens';
 import { siteAddress } from './site-address';
-import { UnbrokenHyphens } from './unbroken-hyphens';
 
 interface ApprovedProps extends AnswerProps {
   /** Who has approved, in the stated order. */
@@ -38,7 +38,7 @@ export function Approved(props: ApprovedProps): ReactNode {
       <div className={css.t}>
         <CheckedNumber {...props} isGranted />
         <h1 className={css.heading}>
-          <UnbrokenHyphens
+          <NoWrapHyphens
             text={isWhole ? t.heading : (reach.reach === 'below' ? eligible.upTo : eligible.startsAt)(reach.rupees)}
           />
         </h1>

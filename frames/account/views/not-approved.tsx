@@ -14,8 +14,8 @@ import { Caption } from '../../kit/type/caption';
 import type { ViewProps } from '../view';
 import css from './answer.module.css';
 import { CheckedNumber } from './checked-number';
+import { NoWrapHyphens } from './no-wrap-hyphens';
 import { siteAddress } from './site-address';
-import { UnbrokenHyphens } from './unbroken-hyphens';
 
 interface NotApprovedProps extends ViewProps {
   /** Who takes an application of the shopper, in the stated order. */
@@ -33,7 +33,7 @@ export function NotApproved(props: NotApprovedProps): ReactNode {
     <div className={css.refused}>
       <CheckedNumber {...props} />
       <h1 className={css.heading}>
-        <UnbrokenHyphens text={notEligible.heading} />
+        <NoWrapHyphens text={notEligible.heading} />
       </h1>
       <p className={css.lead}>{isLendersSite ? notEligibleHere.text : notEligible.text(brand.name)}</p>
       <div className={css.free}>

@@ -3,7 +3,7 @@ import { MoneyText } from '../../kit/money-text';
 import css from './answer.module.css';
 
 /** A heading whose words with a hyphen do not break at it. */
-export const UnbrokenHyphens = ({ text }: { readonly text: string }): ReactNode =>
+export const NoWrapHyphens = ({ text }: { readonly text: string }): ReactNode =>
   text.split(/(\S+-\S+)/).map((part, index) =>
     index % 2 === 1 ? (
       // biome-ignore lint/suspicious/noArrayIndexKey: parts of one sentence keep their places
