@@ -33,7 +33,7 @@ export function Dialog({ title, text, art, children, onClose }: DialogProps): Re
       {...modal}
     >
       {art}
-      <div className={css.t}>
+      <div className={css.words}>
         <Heading level={2} id={`${id}-title`}>
           {title}
         </Heading>
