@@ -24,7 +24,6 @@ export interface ApplicationDeps extends EligibilityDeps {
   readonly publicUrl: string;
 }
 
-/** Status page of an application, for the holder of its reference. */
 export const applicationUrl = ({ publicUrl }: { readonly publicUrl: string }, reference: string): string =>
   publicUrl + href(ntbAddresses.application, {}, { ref: reference });
 
@@ -90,7 +89,7 @@ export async function shareNtbApplication(
   return { applicationId, ntbLink, whatsAppLink: `https://wa.me/?text=${encodeURIComponent(text)}` };
 }
 
-/** Data for the holder of a link; asks an undecided lender. An unknown reference is 404; too many tries are 429. */
+/** An unknown reference is 404; too many tries are 429. */
 export async function applicationInfo(
   deps: ApplicationDeps & LenderApplicationDeps,
   caller: Caller,

@@ -14,11 +14,10 @@ export type CallMaker =
       /** `mobile`: the number verified in the session; null for a browser that cannot prove it. */
       readonly session: Pick<Session, 'tokenHash' | 'mobile'>;
     }
-  /** `isDrawn`: rendered for its query. */
+  /** `isDrawn`: a page rendered for its query, which cannot be cached. */
   | { readonly maker: 'page'; readonly merchantKey: ''; readonly client: string; readonly isDrawn: boolean }
   | { readonly maker: 'client'; readonly merchantKey: string; readonly client: string };
 
-/** Caller with or without a session. */
 export const visitorOf = ({
   merchant: { merchantKey },
   client,

@@ -15,7 +15,6 @@ const MINUTE_MS = 60_000;
 const SHOP = { merchantKey: 'shop', client: '10.0.0.1' };
 /** 100 calls a minute per session, in quotas of 4; fresh sessions together 5,000, in quotas of 50. */
 const limits = limitsOf(100);
-/** 10 calls a minute per session; fresh sessions together 500. */
 const few = limitsOf(10);
 
 function limitsOf(callsPerMinute: number): ClientLimits['calls'] {

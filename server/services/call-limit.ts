@@ -10,7 +10,6 @@ const MAX_QUOTAS = 100_000;
 
 interface LocalQuota {
   left: number;
-  /** True if the window has no further quota. */
   readonly isLast: boolean;
   readonly takenAtMs: number;
   readonly endsAtMs: number;
@@ -25,7 +24,6 @@ export class CallLimit {
   readonly #clock: Clock;
   readonly #limits: CallLimits;
   readonly #maxQuotas: number;
-  /** By bucket, in the order of reservation. */
   readonly #quotas = new Map<string, LocalQuota>();
   readonly #taking = new Map<string, Promise<void>>();
 
@@ -50,7 +48,6 @@ export class CallLimit {
     return this.#quotas.size;
   }
 
-  /** Counts one call. Refuses an excess call with 429. */
   async consume(by: CallMaker): Promise<void> {
     const uses = countersOf(this.#limits, by);
     for (;;) {
@@ -78,7 +75,6 @@ export class CallLimit {
     await this.#take(missing, nowMs, besides);
   }
 
-  /** The local quota of a use; null if the database has to be asked. */
   #usable(use: Use, nowMs: number): LocalQuota | null {
     const quota = this.#quotas.get(bucketOf(use));
     if (!quota || isOver(quota, nowMs)) return null;

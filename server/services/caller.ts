@@ -6,7 +6,6 @@ import type { Transaction } from '../store/transactions';
 export interface Caller {
   readonly requestId: string;
   readonly clientIp: string;
-  /** Rate-limit key: the address, or its network for IPv6. */
   readonly client: string;
   /** Block of networks of an IPv6 address; null for IPv4. */
   readonly block: string | null;
@@ -16,7 +15,6 @@ export interface Caller {
   readonly language: Locale;
 }
 
-/** A sales call whose token, headers and agent have been checked. */
 export interface SalesCaller extends Caller {
   readonly merchant: Merchant;
   readonly agentId: string;
@@ -25,23 +23,18 @@ export interface SalesCaller extends Caller {
 export interface TelesalesCaller extends Caller {
   readonly merchant: Merchant;
   readonly agentId: string;
-  /** Ends the session and removes its cookie. */
   leave(): Promise<void>;
 }
 
 /** A new login for its frame or browser. Neither secret is stored. */
 export interface BegunLogin {
   readonly token: string;
-  /** Random; proves that this browser typed the OTP. */
   readonly loginId: string;
   readonly session: Session;
 }
 
-/** Cookies of a browser for its session. */
 export interface SiteLogin {
-  /** Sets the cookies of a new login. */
   began(login: BegunLogin): void;
-  /** Removes the cookies of the session. */
   ended(): void;
   /** True if the browser proved the PIN of the session's line with a lender, or its owner, within 30 min: by its
    *  cookie, and by the header of the page. */
@@ -59,7 +52,6 @@ interface SiteSide extends SiteLogin {
 /** A call of a frame in a merchant's page, or of a page of the shopper's site, whose merchant is the provider. */
 export interface WidgetCaller extends Caller {
   readonly merchant: Merchant;
-  /** Origin of the page that embeds the frame, or of the site; registered for the merchant. */
   readonly origin: string;
   /** Null before `app/widget/init`. */
   readonly session: Session | null;
@@ -69,7 +61,6 @@ export interface WidgetCaller extends Caller {
   readonly site: SiteSide | null;
 }
 
-/** A call of a page of the shopper's site. */
 export interface SiteCaller extends WidgetCaller {
   readonly site: SiteSide;
 }

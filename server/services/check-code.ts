@@ -17,7 +17,6 @@ import { Refusal } from './refusal';
 export type CodeCheck =
   | { readonly result: 'right' }
   | { readonly result: 'wrong' | 'expired'; readonly remainingAttempts: number }
-  /** No code is sent or accepted before `blockedUntilMs`. */
   | {
       readonly result: 'exhausted';
       readonly remainingAttempts: 0;
@@ -75,7 +74,6 @@ export async function checkCode(
   return outcome;
 }
 
-/** Uses an attempt; the last one blocks the holder. */
 async function noteWrong(
   trx: Db,
   subject: CodeSubject,

@@ -7,7 +7,6 @@ import type { Hasher } from './secrets';
 
 /** Limit of codes, or holders of codes, that several callers share within a window. */
 export interface CodeBudget extends Use {
-  /** Rate-limit key without a number in clear. */
   readonly who: string;
   /** `codes`: every code counts. `holders`: only the first code of a caller. */
   readonly counts: 'codes' | 'holders';
@@ -25,7 +24,6 @@ const budget = (name: string, uses: number): Limit => ({ name, uses, windowMs: C
 const codeBudgets = {
   /** Codes for visitors behind one address. */
   visitorsOfClient: budget('visitor-codes-client', 5),
-  /** Codes for all visitors together. */
   visitors: budget('visitor-codes', 10),
   /** Numbers tried for one payment from one address, once per session. */
   numbersOfPayment: budget('payment-numbers', 5),
@@ -56,7 +54,6 @@ export function visitorBudgets(hasher: Hasher, caller: WidgetCaller, mobile: str
   ];
 }
 
-/** Budgets of an anonymous user at the address of a statement. */
 export function statementBudgets(
   hasher: Hasher,
   merchantKey: string,

@@ -14,7 +14,6 @@ export interface CodeDeps {
   readonly sms: SmsSender;
   readonly hasher: Hasher;
   readonly codeWatch: CodeWatch;
-  /** True for a sandbox number whose codes all count as wrong. */
   isAlwaysWrong(mobile: string): boolean;
 }
 
@@ -23,12 +22,10 @@ export interface CodeSubject extends CodeOwner {
   /** Object that a correct code opens ('' for its purpose alone): a transaction, a reservation. A code typed for
    *  another object is wrong. */
   readonly boundTo: string;
-  /** Budgets shared with other senders to this number. */
   readonly budgets: readonly CodeBudget[];
   /** Requester, for the event log. */
   readonly agentId: string | null;
   readonly requestId: string;
-  /** Further fields of the event log: the campaign of a shopper. */
   readonly details?: Readonly<Record<string, string>>;
 }
 

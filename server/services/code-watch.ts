@@ -7,7 +7,7 @@ import type { CodePurpose, Db } from '../store/schema';
 /** `refused`: no code was compared, as the attempts are used up. */
 export type TypedResult = 'right' | 'wrong' | 'expired' | 'refused';
 
-/** True for codes that an attacker can send to other users' numbers. */
+/** True if an attacker can have such a code sent to other users' numbers. */
 const sprayed: Readonly<Record<CodePurpose, boolean>> = {
   login: true,
   statement: true,

@@ -18,14 +18,12 @@ interface ConsentDeps {
   readonly clock: { nowMs(): number };
 }
 
-/** A consent's mobile, with the call. */
 interface Agreed extends Pick<Caller, 'clientIp' | 'language'> {
   readonly mobile: string;
   readonly place: ConsentPlace;
   readonly merchantKey: string;
 }
 
-/** Place of a page's call. */
 export const placeOf = ({ txn, site }: Pick<WidgetCaller, 'txn' | 'site'>): ConsentPlace =>
   txn ? 'CHECKOUT' : site ? 'SITE' : 'WIDGET';
 
@@ -42,7 +40,6 @@ interface StoredText {
 }
 const storedText = (body: string): StoredText => ({ textHash: sha256(body), body });
 
-/** Consent texts and their hashes. */
 const terms = perLocale((locale) => storedText(termsText(locale)));
 const whatsapp = {
   inPayment: perLocale((locale) => storedText(messagesIn(locale, whatsappConsentMessages).inPayment)),
@@ -70,7 +67,6 @@ const recordOf = (
   atMs: clock.nowMs(),
 });
 
-/** Consent to the terms, required for the verification of a number. */
 export const termsAgreed = (deps: ConsentDeps, agreed: Agreed): Write =>
   consentStands({
     ...recordOf(deps, agreed),

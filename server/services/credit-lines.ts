@@ -79,7 +79,6 @@ export async function confirmActivation(
   }
 }
 
-/** Status of a customer's line with a lender; NONE also if the lender does not answer. */
 export async function lineStatusOf(deps: LenderApplicationDeps, ref: LineRef): Promise<CreditLineStatus> {
   const asked = await callLender(deps, ref.lenderId, () => deps.lenders.lineState(ref));
   if (asked.asked !== 'answered') return 'NONE';
@@ -112,7 +111,6 @@ async function lineOf(deps: LenderApplicationDeps, ref: LineRef): Promise<KnownL
   return line;
 }
 
-/** The lender's answer; passes on its refusal, and no answer is LENDER_UNAVAILABLE. */
 export function answeredBy<Answered>(asked: Asked<Answered>): Answered {
   if (asked.asked === 'answered') return asked.answer;
   if (asked.asked === 'refused') throw new Refusal(asked.error.errorName, { cause: asked.error });

@@ -43,7 +43,6 @@ type Identity = Pick<RequestOf<typeof api.initiateSharedApplication>, 'dateOfBir
   readonly income?: Income | null | undefined;
 };
 
-/** Files an application for the session's number, once: returns a pending or approved one instead. */
 export async function applyForSelf(
   deps: CustomerApplicationDeps,
   caller: WidgetCaller,
@@ -119,7 +118,6 @@ export async function fileShared(
   return answerOf(deps, caller, submitted, word ?? (await lendersWordOn(deps, submitted)));
 }
 
-/** Status of an application of the session's mobile. Asks the lender if it has not decided yet. */
 export async function customerApplication(
   deps: CustomerApplicationDeps,
   caller: WidgetCaller,

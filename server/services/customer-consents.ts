@@ -12,7 +12,6 @@ import { lenderName } from './offers';
 import { statementUrlOf } from './payments/statement-link';
 import { Refusal } from './refusal';
 
-/** Answers `GET app/consents`. Refusals: 401. */
 export const consentsOfCaller = (deps: LoginDeps, caller: SiteCaller): Promise<ResponseOf<typeof ownConsents>> =>
   answered(deps, ownerOf(caller));
 

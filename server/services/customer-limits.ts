@@ -12,7 +12,6 @@ import { callLender } from './payments/call-lender';
 
 type Row = ResponseOf<typeof ownLimits>['limits'][number];
 
-/** Answers `GET app/credit-line/limits`: asks all lenders at once. Refusals: 401. */
 export async function limitsOfCaller(
   deps: LenderApplicationDeps,
   caller: SiteCaller,
@@ -36,7 +35,6 @@ export async function limitsOfCaller(
   return { limits, serverNowMs: deps.clock.nowMs() };
 }
 
-/** Lenders without an answer come last. */
 const rank = ({ availableLimit }: Row): number => availableLimit ?? -1;
 
 /** Null if the lender has not approved the number. */

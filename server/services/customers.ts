@@ -26,11 +26,9 @@ import { consumeRateLimit } from './limits';
 import { type LoginDeps, requireMobile } from './logins';
 import { lenderName } from './offers';
 
-/** Answers `GET app/customer`. Refusals: 401. */
 export const profileOf = (deps: LoginDeps, caller: SiteCaller): Promise<Profile> =>
   profileAt(deps, { mobile: requireMobile(caller), lenderId: caller.site.lenderId });
 
-/** Answers `POST app/customer/change`. Refusals: 401. */
 export async function changeProfileOf(
   deps: LoginDeps,
   caller: SiteCaller,
@@ -52,7 +50,6 @@ export async function changeProfileOf(
   return profileAt(deps, { mobile, lenderId: caller.site.lenderId });
 }
 
-/** Answers `POST app/customer/forget`. Refusals: 401. */
 export async function forgetCustomer(deps: LoginDeps, caller: SiteCaller): Promise<ResponseOf<typeof forgetMe>> {
   const mobile = requireMobile(caller);
   const consents = await deps.db.transaction().execute(async (trx) => {

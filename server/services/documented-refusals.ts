@@ -6,7 +6,7 @@ import type { Refusal } from './refusal';
 
 const isNotFound = (name: ErrorName): boolean => errorRow(name).code === errorRow('NOT_FOUND').code;
 
-/** Refusals of a call at status 200, its own first. */
+/** The call's own refusals first. */
 export const businessRefusals = ({ scope, errors }: Pick<Endpoint, 'scope' | 'errors'>): readonly ErrorName[] => [
   ...new Set([...errors.filter((name) => !isNotFound(name)), ...scopeErrors[scope]]),
 ];

@@ -17,7 +17,6 @@ import { Refusal } from './refusal';
 /** Below any lender's minimum, so that none has a plan for it. */
 export const NO_AMOUNT = 0;
 
-/** Requester about a customer: an agent, or the customer. */
 type RequestContext = Pick<SalesCaller, 'merchant' | 'requestId'> & { readonly agentId?: string };
 
 export interface EligibilityDeps {
@@ -37,7 +36,6 @@ export async function requireVerified(
   if (untilMs === null) throw new Refusal('MOBILE_NOT_VERIFIED');
 }
 
-/** Asks all lenders of the merchant about a number that is verified at this merchant. */
 export async function checkEligibility(
   deps: EligibilityDeps,
   caller: SalesCaller,
@@ -105,7 +103,6 @@ export type Standings = ReadonlyMap<string, Standing>;
 
 export type LendersAnswer = Omit<EligibilityResponse, 'refusedHere'>;
 
-/** Limits of the pre-approving lenders, rupees. */
 export const limitsIn = (standings: Standings): ReadonlyMap<string, number> =>
   new Map(
     [...standings].flatMap(([lenderId, found]) =>
@@ -173,7 +170,6 @@ async function askAll(
   return new Map(given);
 }
 
-/** Null if the lender is down or too slow. */
 export async function askLender(
   deps: EligibilityDeps,
   lenderId: string,

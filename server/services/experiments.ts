@@ -17,7 +17,6 @@ export interface ExperimentDeps {
   readonly experiments: readonly Experiment[];
 }
 
-/** Returns the client's variant. Logs the first answer to each client of a running experiment. */
 export async function answerVariant(
   deps: ExperimentDeps,
   { client, requestId }: Pick<Caller, 'client' | 'requestId'>,

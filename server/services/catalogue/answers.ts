@@ -14,7 +14,6 @@ interface Deps extends CatalogueDeps {
   readonly clock: Clock;
 }
 
-/** No search criteria. */
 const everything = { words: [], categoryIds: [], brandIds: [] } as const;
 
 const counted = <Entry extends { readonly storeCount: number }>({ storeCount, ...entry }: Entry) => ({
@@ -22,13 +21,11 @@ const counted = <Entry extends { readonly storeCount: number }>({ storeCount, ..
   merchantCount: storeCount,
 });
 
-/** Answers `GET app/categories`. */
 export async function categoriesOf(deps: Deps): Promise<ResponseOf<typeof api.categoryList>> {
   const { lists } = await deps.catalogue.current();
   return { categories: lists.categories.map(counted) };
 }
 
-/** Answers `GET app/brands`. */
 export async function brandsOf(deps: Deps): Promise<ResponseOf<typeof api.brandList>> {
   const { lists } = await deps.catalogue.current();
   return { brands: lists.brands.map(counted) };
@@ -132,13 +129,11 @@ export async function productAt(
   };
 }
 
-/** The shop of a merchant; null if the catalogue has none. */
 export async function handleAt({ db, catalogue }: CatalogueDeps, merchantKey: string): Promise<string | null> {
   const { version } = await catalogue.current();
   return handleOfMerchant(db, version, merchantKey);
 }
 
-/** Purchase address of a shop, or of a product there, in the catalogue. Refuses an unknown one with 404. */
 export async function shopAddress(
   deps: CatalogueDeps,
   { handle, productId }: { readonly handle: string; readonly productId: string | null },

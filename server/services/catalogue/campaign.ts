@@ -18,7 +18,6 @@ type Asked = RequestOf<typeof campaignGet>;
 type Shown = ResponseOf<typeof campaignGet>;
 type Campaign = CatalogueFile['campaigns'][number];
 
-/** One row of cards. */
 const PRODUCTS_SHOWN = 4;
 const everything = { words: [], categoryIds: [], brandIds: [] } as const;
 
@@ -77,7 +76,6 @@ const bannerIn =
     isNoCost: isNoCost && merchants.isLending,
   });
 
-/** The named merchants in order; if none are named, the featured ones. */
 async function merchantsOf(deps: Deps, known: CatalogueVersion, handles: readonly string[]): Promise<MerchantCard[]> {
   if (handles.length === 0) return featured(deps, known, everything);
   const stores = (await storesByHandle(deps.db, known.version, handles)).map(storeIn);

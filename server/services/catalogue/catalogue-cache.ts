@@ -43,7 +43,6 @@ export class CatalogueCache {
   readonly #deps: Deps;
   #known: CatalogueVersion | null = null;
   #lookedAtMs = 0;
-  /** Stamp of the last stored or refused file. */
   #seen: string | null = null;
   #looking: Promise<CatalogueVersion> | null = null;
 
@@ -163,7 +162,6 @@ export class CatalogueCache {
   }
 }
 
-/** The operator's file with its name. */
 type ReadFile = Awaited<ReturnType<typeof readCatalogue>> & { readonly name: string };
 
 /** Changes if a file is rewritten or removed. */

@@ -16,7 +16,6 @@ const ofCarousel = stores.filter(({ handle }) => handle !== 'zenmart');
 /** A modifiable copy of the sandbox's file. */
 const written = (): CatalogueFile => structuredClone(catalogue) as unknown as CatalogueFile;
 
-/** Faults of a changed file: 'stores.0.handle must be …'. */
 const faultsOf = (change: (file: CatalogueFile) => unknown, mode: 'sandbox' | 'production' = 'sandbox'): string[] => {
   const { error } = catalogueFile(mode).safeParse(change(written()));
   return (

@@ -12,7 +12,6 @@ import { Revision } from '../file-revision';
 import { referenceFaults } from './reference-faults';
 import { svgFault } from './svg-fault';
 
-// zod/mini has no default messages.
 z.config(z.locales.en());
 
 const LABEL_MAX_LENGTH = 80;
@@ -64,7 +63,6 @@ const webAddress = (mode: Config['mode']) =>
 
 const HowToBuy = z.strictObject({
   steps: z.array(z.strictObject({ title: Title, text: Text })).check(z.minLength(1), z.maxLength(8)),
-  /** Video with the steps. */
   videoUrl: z._default(
     z.nullable(
       z
@@ -110,7 +108,6 @@ const Store = (mode: Config['mode']) =>
 const Product = (mode: Config['mode']) =>
   z.strictObject({
     productId: Id,
-    /** Handle of its store. */
     handle: Id,
     name: Name,
     categoryId: Id,
@@ -119,15 +116,12 @@ const Product = (mode: Config['mode']) =>
     pricePaise: z
       .int()
       .check(z.multipleOf(paiseOf(1), 'must be whole rupees'), z.gte(paiseOf(1)), z.lte(paiseOf(AMOUNT_MAX_RUPEES))),
-    /** A name of `pictures`. */
     picture: Id,
-    /** Months on its card. Their cost depends on its store. */
     tenure: Tenure,
     /** Its page in the shop; null = the shop's address. */
     url: z._default(z.nullable(webAddress(mode)), null),
   });
 
-/** Validity from the first to the last day, in India; null = unlimited. */
 const period = { startsOn: Day, endsOn: z.nullable(Day) };
 
 const Offer = z.strictObject({
@@ -141,21 +135,16 @@ const Offer = z.strictObject({
 
 const HANDLES_AT_MOST = 40;
 
-/** Large banner on the offers page. */
 const Banner = z.strictObject({
   bannerId: Id,
   title: Title,
   text: Text,
-  /** A name of `pictures`. */
   picture: z._default(z.nullable(Id), null),
-  /** Store of the linked offers. */
   handle: z._default(z.nullable(Id), null),
-  /** True for the tag 'NO COST EMI*'. */
   isNoCost: z._default(z.boolean(), false),
   ...period,
 });
 
-/** Content of a campaign: its banner, and merchants. */
 const shown = {
   title: Title,
   text: Text,
@@ -176,7 +165,6 @@ const Campaign = z.strictObject({
         name: Title,
         ...shown,
         handles: z.array(Id).check(z.minLength(1), z.maxLength(HANDLES_AT_MOST)),
-        /** Category of its products; null = none. */
         categoryId: z._default(z.nullable(Id), null),
       }),
     ),
@@ -191,11 +179,9 @@ export const catalogueFile = (mode: Config['mode']) =>
       revision: Revision,
       categories: z.array(z.strictObject({ categoryId: Id, name: Title, isFeatured: z.boolean() })),
       brands: z.array(z.strictObject({ brandId: Id, name: Name })),
-      /** For a shop without its own steps. */
       howToBuy: HowToBuy,
       /** In earlier files, no longer read: offers name the shop's no-cost lenders. */
       offerLenderIds: z.optional(LenderIds),
-      /** SVG drawings. */
       pictures: z.record(
         Id,
         z.string().check(

@@ -152,7 +152,7 @@ export async function productCards(
   });
 }
 
-/** Fuzzy match of search terms: replaces each unknown term by the known one with the fewest mistakes, or drops it. */
+/** Replaces each unknown term by the known one with the fewest mistakes, or drops it. */
 export async function fuzzyTerms(
   { db }: CatalogueDeps,
   { version }: CatalogueVersion,

@@ -18,7 +18,6 @@ interface Period {
   readonly endsOn: string | null;
 }
 
-/** True if it is valid today. */
 export function stands({ clock }: Pick<Deps, 'clock'>, { startsOn, endsOn }: Period): boolean {
   const today = dayInIndia(clock.nowMs());
   return startsOn <= today && (endsOn === null || today <= endsOn);

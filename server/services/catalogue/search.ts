@@ -14,7 +14,6 @@ interface Deps extends CatalogueDeps {
 type Asked = RequestOf<typeof api.merchantList>;
 type Answer = ResponseOf<typeof api.merchantList>;
 
-/** Words that the search finally used. */
 interface Words {
   readonly words: readonly string[];
   readonly hasAllWords: boolean;

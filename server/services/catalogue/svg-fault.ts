@@ -1,6 +1,5 @@
 const elements = ['svg', 'g', 'path', 'rect', 'circle', 'ellipse', 'line', 'polyline', 'polygon', 'title'];
 const tag = /<\/?([A-Za-z][\w:-]*)|<[^/A-Za-z]/g;
-/** Links and scripts. */
 const forbidden = /\b(?:on\w+|href|src|style|class|id|xlink:\w+)\s*=|url\(|&|javascript:/i;
 
 /** Fault of a drawing that is inlined: only shapes are allowed, nothing that runs, loads or links. Null if valid. */

@@ -47,7 +47,6 @@ export async function changeDispute(
   return after;
 }
 
-/** Reopening a ticket starts a new pause; otherwise it keeps its end. */
 async function pauseEndOf(trx: Db, before: Dispute, after: DisputeState, nowMs: number): Promise<number | null> {
   const untilMs = pausedUntilMs(after, nowMs);
   if (untilMs === null || before.txnUuid === null) return null;

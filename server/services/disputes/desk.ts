@@ -8,13 +8,11 @@ import type { Hasher } from '../secrets';
 
 export interface DeskAnswer {
   readonly text: string;
-  /** Party that decides from now on; null: unchanged. */
   readonly passedTo: Exclude<Decider, 'CARE'> | null;
 }
 
 /** An automatic desk. */
 export interface AnsweringDesk {
-  /** Delay from the shopper's message to the answer. */
   readonly answersAfterMs: number;
   /** `purchase`: null if the ticket is about none. */
   answer(dispute: Dispute, purchase: CustomerPurchase | null): DeskAnswer;
@@ -28,6 +26,5 @@ export interface DisputeDeps {
   readonly publicUrl: string;
   /** Null if people answer in another system. */
   readonly desk: AnsweringDesk | null;
-  /** Logs failures after the response; never contains a number. */
   readonly warn: (err: unknown, what: string) => void;
 }

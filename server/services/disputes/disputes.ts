@@ -27,11 +27,9 @@ import { changeDispute, claim, nothingSaid } from './change-dispute';
 import type { DisputeDeps } from './desk';
 import { pausesOf, purchaseAnswer, summaryOf, ticketAnswer } from './ticket-answer';
 
-/** Owner of a call's tickets and purchases: the session's number, without other lenders at a lender's host. Refusals:
- *  401. */
+/** The session's number, without other lenders at a lender's host. Refusals: 401. */
 const ownerOf = (caller: SiteCaller): Debtor => ({ mobile: requireMobile(caller), lenderId: caller.site.lenderId });
 
-/** Answers `GET app/odr/details`. Refusals: 401. */
 export async function detailsOf(
   { db, clock }: DisputeDeps,
   caller: SiteCaller,
@@ -113,7 +111,6 @@ export async function openTicket(
   return ticketAnswer(db, stands, nowMs);
 }
 
-/** The purchase of a question; null if it needs none. Refusals: 400, 404. */
 async function purchaseInQuestion(
   { db }: DisputeDeps,
   owner: Debtor,

@@ -17,11 +17,9 @@ const stream = (content: string, bytes: Buffer): Buffer =>
     bytes,
     latin1('\nendstream endobj'),
   ]);
-/** The sample with another end of the keyword. */
 const streamBehind = (keyword: string, content: string, bytes: Buffer): Buffer =>
   Buffer.concat([latin1(`8 0 obj\n<< ${content} >>\n${keyword}`), bytes, latin1('\nendstream endobj')]);
 const scriptObject = latin1('9 0 << /S /JavaScript >>');
-/** A script that is found after decoding ASCIIHex. */
 const hexScript = latin1(`${scriptObject.toString('hex')}>`);
 const OBJECTS = '/Type /ObjStm /N 1 /First 4';
 const packedObjects = (content: string, more = '/Filter /FlateDecode'): Buffer =>

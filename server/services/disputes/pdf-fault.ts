@@ -12,7 +12,6 @@ const escaped = (letter: string): string => {
 const escapedName = (name: string): string => Array.from(name, escaped).join('');
 /** Matches names with one of these prefixes, in any case, escaped or not. */
 const namesLike = (...names: readonly string[]): RegExp => new RegExp(`/(?:${names.map(escapedName).join('|')})`, 'i');
-/** Matches exactly these names. */
 const namesOf = (...names: readonly string[]): RegExp =>
   new RegExp(`/(?:${names.map(escapedName).join('|')})(?=[\\0\\s()<>[\\]{}/%]|$)`);
 
@@ -35,7 +34,6 @@ const activeNames = namesLike(
 const activeExactNames = namesOf('Thread');
 const isActive = (text: string): boolean => activeNames.test(text) || activeExactNames.test(text);
 const encryption = namesLike('Encrypt');
-/** An object stream needs the offset of its first object; not every reader checks its type. */
 const objectStream = namesLike('ObjStm', 'First');
 const deflate = namesLike('Fl');
 const filter = namesLike('Filter');
@@ -76,7 +74,6 @@ export async function pdfFault(bytes: Buffer): Promise<PdfFault | null> {
   return null;
 }
 
-/** True if a stream is encoded by Flate only. */
 function isLookedInto(dictionary: string, isPacked: boolean): boolean {
   if (otherPacking.some((names) => names.test(dictionary))) return false;
   const filters = dictionary.split(filter).length - 1;
@@ -89,7 +86,6 @@ const isDeflated = (bytes: Buffer, place: number): boolean => {
   return (first & 0x0f) === 8 && (first * 256 + second) % 31 === 0;
 };
 
-/** Unpacks a stream in chunks and searches names in it, without storing it. */
 async function unpacked(
   packed: Buffer,
   atMost: number,

@@ -1,4 +1,3 @@
-/** A stream of a PDF: its raw dictionary, and the offset of its bytes. */
 export interface PdfStream {
   readonly dictionary: string;
   readonly from: number;
@@ -37,7 +36,6 @@ export function pdfStreams(text: string): readonly PdfStream[] | null {
   return streams;
 }
 
-/** Offset after the next match of a mark; the end of the text if there is none. */
 function behind(mark: RegExp, text: string, from: number): number {
   mark.lastIndex = from;
   return mark.test(text) ? mark.lastIndex : text.length;
@@ -83,7 +81,6 @@ function endOfDictionary(text: string, from: number): number {
   }
 }
 
-/** Offset after the end of a string. */
 function endOfString(text: string, from: number): number {
   let depth = 1;
   let place = from;

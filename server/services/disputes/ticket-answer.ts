@@ -18,7 +18,6 @@ export function purchaseAnswer({ lenderId, isPausable, ...purchase }: CustomerPu
 /** Actions that a lender pauses during a dispute; none for a lender that is no longer listed. */
 export const pausesOf = (lenderId: string): readonly Paused[] => lenderById(lenderId)?.disputePauses ?? [];
 
-/** A ticket in a list. `purchase`: its subject. */
 export function summaryOf(dispute: Dispute, purchase: CustomerPurchase | null): TicketSummary {
   const { ticketId, topic, status, updatedAtMs, openedAtMs, pauses } = dispute;
   return {

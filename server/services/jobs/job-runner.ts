@@ -6,11 +6,9 @@ import { type Write, writeAll } from '../../store/write';
 import { SWEEP_BATCH_SIZE } from '../payments/sweep-batch-size';
 
 export interface Attempted {
-  /** Time of the next attempt; null = none. */
   readonly nextAtMs: number | null;
   /** Written in one statement with the end of the attempt. */
   readonly writes?: readonly Write[];
-  /** Called after the write. */
   noted?(): void;
 }
 
@@ -18,7 +16,6 @@ export interface JobRules {
   /** Longer than an attempt takes, so that only a dead process loses its job to another. */
   readonly leaseMs: number;
   readonly longestWaitMs: number;
-  /** One attempt. `takenAtMs`: when this run took the job. */
   attempt(job: Job, takenAtMs: number): Promise<Attempted>;
 }
 

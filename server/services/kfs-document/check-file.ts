@@ -18,13 +18,13 @@ export interface KfsFileDeps {
 
 const hashOf = (bytes: Uint8Array): string => createHash('sha256').update(bytes).digest('hex');
 
-/** The address at which a statement is checked, without 'https://'. */
+/** Without 'https://'. */
 export const verifyAt = ({ publicUrl }: Pick<KfsFileDeps, 'publicUrl'>): string =>
   (publicUrl + kfsCheck.path).replace(/^https?:\/\//, '');
 
 const drawn = (deps: KfsFileDeps, kfs: Kfs): Promise<Buffer> => deps.pdfs.draw(kfs, verifyAt(deps));
 
-/** The file of a statement; from now on it is one that was given out. */
+/** Records the file as issued. */
 export async function kfsFileOf(deps: KfsFileDeps, txnUuid: string, kfs: Kfs): Promise<Buffer> {
   const file = await drawn(deps, kfs);
   const { contentHash, proposalNumber } = kfs;
@@ -39,10 +39,8 @@ export async function checkKfsFile(deps: KfsFileDeps, bytes: Uint8Array): Promis
   return fault === null ? checkReadFile(deps, { fileHash: hashOf(bytes), ...namedInKfsFile(bytes) }) : { said: fault };
 }
 
-/** Contents of a statement's file. `fileHash`: SHA-256 of its bytes, in hexadecimal. */
 type ReadFile = { readonly fileHash: string } & ReturnType<typeof namedInKfsFile>;
 
-/** The same of a file that was read elsewhere. */
 export async function checkReadFile(deps: KfsFileDeps, read: ReadFile): Promise<KfsChecked> {
   const { fileHash, fingerprint, proposalNumber } = read;
   const given = await statementOfFile(deps.db, fileHash);
@@ -58,7 +56,7 @@ export async function checkReadFile(deps: KfsFileDeps, read: ReadFile): Promise<
   return isOfOurs ? { said: 'changed', number: proposalNumber } : { said: 'unknown', by: 'file' };
 }
 
-/** Whether a statement has this fingerprint, and this number where one is given. */
+/** True if a statement has this fingerprint, and this number if one is given. */
 export async function checkKfsTyped(
   { db }: Pick<KfsFileDeps, 'db'>,
   asked: { readonly proposal: string; readonly fingerprint: string },
@@ -68,7 +66,6 @@ export async function checkKfsTyped(
   return isIt ? genuine(kfs, 'typed') : { said: 'unknown', by: 'typed' };
 }
 
-/** Lender and day only: the holder of the statement reads the rest there. */
 const genuine = ({ proposalNumber, lenderName, issuedAtMs }: Kfs, by: KfsCheckedBy): KfsChecked => ({
   said: 'genuine',
   by,

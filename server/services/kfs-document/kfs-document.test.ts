@@ -28,7 +28,6 @@ function statementOf(language: Locale, lenderId = '402', tenure: Tenure = 12, ch
   });
 }
 const documentOf = (...given: Parameters<typeof statementOf>) => kfsDocument(statementOf(...given));
-/** All text in it. */
 const textsOf = (value: unknown): string[] =>
   typeof value === 'string'
     ? [value]
@@ -95,7 +94,6 @@ describe('a Key Facts Statement as it is read', () => {
   });
 });
 
-/** Lines of a statement about the lending company and both officers for complaints. */
 const namedOf = ({ legal }: Lender): readonly string[] => [
   ...[legal.legalName, legal.rbiRegistration, legal.registeredOffice, legal.website],
   ...(legal.cin === undefined ? [] : [legal.cin]),

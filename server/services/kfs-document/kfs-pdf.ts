@@ -62,7 +62,6 @@ function drawTop(sheet: PdfSheet, { heading, summary, lender }: KfsDocument): vo
   sheet.y += 12;
 }
 
-/** Three beside each other. */
 function drawHead(sheet: PdfSheet, lines: readonly Line[]): void {
   const gap = 18;
   const part = (sheet.width - 2 * gap) / 3.3;
@@ -107,7 +106,7 @@ function drawFigures(sheet: PdfSheet, lines: readonly Line[]): void {
 }
 
 function drawTitle(sheet: PdfSheet, title: string): void {
-  // Never at the foot of a page, away from what it names.
+  // Keeps a heading together with the block below it.
   sheet.room(70);
   sheet.y += 12;
   sheet.y += sheet.write('H2', title, { x: sheet.left, y: sheet.y, width: sheet.width }, { size: 12, weight: 'bold' });
@@ -144,7 +143,7 @@ function drawRight(sheet: PdfSheet, { name, value }: Line): void {
   sheet.rule(sheet.y);
 }
 
-/** Widths of number, day, instalment, principal, interest and what is left, as parts of the page's. */
+/** Widths of number, due day, instalment, principal, interest and balance, as fractions of the page width. */
 const COLUMNS = [0.06, 0.22, 0.18, 0.18, 0.18, 0.18] as const;
 
 async function drawSchedule(
@@ -174,7 +173,7 @@ async function drawSchedule(
   drawTitle(sheet, title);
   drawHeads();
   for (const row of rows) {
-    // The columns are named again on the page where the rows go on.
+    // Repeats the column heads on a new page.
     if (sheet.room(rowHeight)) drawHeads();
     drawRow(row, 'TD', (column) => (column === 2 ? { weight: 'strong' } : {}), ink.line);
     await setImmediate();

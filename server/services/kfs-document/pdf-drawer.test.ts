@@ -6,7 +6,7 @@ import type { Kfs } from '../../../shared/api/kfs';
 import { Refusal } from '../refusal';
 import { PDF_LIMITS, PdfDrawer } from './pdf-drawer';
 
-/** Replaces the worker: a file has as many bytes as its number says, and contains the count of drawings. */
+/** Replaces the worker: the file size equals the number in the statement, and the content is the number of calls. */
 const PROGRAM = `
 import { parentPort } from 'node:worker_threads';
 let drawings = 0;
@@ -30,7 +30,7 @@ const newDrawer = (limits: Partial<ConstructorParameters<typeof PdfDrawer>[1]> =
   drawers.push(drawer);
   return drawer;
 };
-// SAFETY: the drawer reads these two fields, and hands the rest on.
+// SAFETY: the drawer reads these two fields and passes the rest on.
 const statement = (proposalNumber: string, contentHash = 'hash') => ({ proposalNumber, contentHash }) as Kfs;
 const AT = 'kadam.example/kfs/verify';
 

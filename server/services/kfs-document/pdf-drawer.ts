@@ -4,12 +4,11 @@ import type { Kfs } from '../../../shared/api/kfs';
 import { Refusal } from '../refusal';
 import type { AskedPdf, DrawnPdf } from './pdf-messages';
 
-/** The name of the worker's program, beside that of the server. */
 export const PDF_PROGRAM = 'kfs-pdf-worker.js';
 
 interface PdfLimits {
   readonly cachedBytes: number;
-  /** Files that are asked for and not drawn yet. */
+  /** Requested files that are not rendered yet. */
   readonly waitingAtMost: number;
   readonly drawnWithinMs: number;
 }
@@ -28,11 +27,11 @@ interface Waiting {
   readonly reject: (error: unknown) => void;
 }
 
-/** Draws the files of statements in a worker thread, and keeps the last of them: a statement is always the same file. */
+/** Renders statements in a worker thread. LRU cache of files: equal statements give equal bytes. */
 export class PdfDrawer {
   readonly #program: string;
   readonly #limits: PdfLimits;
-  /** By statement, the one that was asked for longest ago first. */
+  /** Least recently used first. */
   readonly #files = new Map<string, Promise<Buffer>>();
   readonly #sizes = new Map<string, number>();
   readonly #waiting = new Map<number, Waiting>();
@@ -40,7 +39,7 @@ export class PdfDrawer {
   #lastId = 0;
   #worker: Worker | null = null;
 
-  /** `program`: the file of the built worker; by default the one beside the server's. */
+  /** `program`: the built worker; by default next to the server's program. */
   constructor(program = fileURLToPath(new URL(PDF_PROGRAM, import.meta.url)), limits: PdfLimits = PDF_LIMITS) {
     this.#program = program;
     this.#limits = limits;
@@ -50,7 +49,7 @@ export class PdfDrawer {
     return this.#cachedBytes;
   }
 
-  /** Refuses with 503 where 50 others wait for their files. */
+  /** Refuses with 503 if 50 files are waiting. */
   draw(kfs: Kfs, verifyAt: string): Promise<Buffer> {
     const key = [kfs.proposalNumber, kfs.contentHash, verifyAt].join(' ');
     const known = this.#files.get(key);
@@ -104,7 +103,7 @@ export class PdfDrawer {
     return worker;
   }
 
-  /** Fails all that wait for this worker; the next file starts another one. */
+  /** Fails all waiting files; the next one starts another worker. */
   #ended(worker: Worker, error: unknown): void {
     if (this.#worker !== worker) return;
     this.#worker = null;
@@ -130,7 +129,6 @@ export class PdfDrawer {
     for (const oldest of this.#files.keys()) {
       if (this.#cachedBytes <= this.#limits.cachedBytes) return;
       const size = this.#sizes.get(oldest);
-      // Still drawn.
       if (size === undefined) continue;
       this.#files.delete(oldest);
       this.#sizes.delete(oldest);
