@@ -48,7 +48,6 @@ export async function verifyAndGoOn(
   };
 }
 
-/** Status of the session's customer at the merchant of the page. */
 export async function dynamicEligibility(
   deps: WidgetDeps,
   caller: SiteCaller,

@@ -22,7 +22,6 @@ import { type Hasher, sha256 } from './secrets';
 
 /** Polling delay for a lender's decision. */
 export const APPLICATION_POLL_AFTER_MS = 2_000;
-/** Agent id of an application that a shopper filed. */
 export const NO_AGENT = 'shopper';
 
 export interface LenderApplicationDeps extends EligibilityDeps {
@@ -32,7 +31,6 @@ export interface LenderApplicationDeps extends EligibilityDeps {
   readonly limits: ClientLimits;
 }
 
-/** Refuses with 400 an applicant who is not 21 to 100 years old today. */
 export function requireAge(dateOfBirth: string, nowMs: number): void {
   if (!isAgeAllowed(dateOfBirth, nowMs))
     throw new Refusal('INVALID_REQUEST', {
@@ -57,7 +55,6 @@ export async function requireApplicable(
   if (standing.standing !== 'newToBank') throw new Refusal('APPLICATION_NOT_ALLOWED');
 }
 
-/** A lender's answer about an application. */
 export interface LendersWord {
   /** Null if undecided, or without an answer. */
   readonly decision: 'APPROVED' | 'REJECTED' | null;

@@ -32,11 +32,8 @@ export const customerLimits = {
 
 /** Limits of calls per minute by kind of caller: each has separate rows, so that none uses up another's. */
 export interface CallLimits {
-  /** An authenticated merchant's server, from any network. */
   readonly ofServer: QuotaLimit;
-  /** An agent with a valid token. */
   readonly ofAgent: QuotaLimit;
-  /** One session: a widget's, a checkout's, or a browser's at the shopper's site. */
   readonly ofSession: QuotaLimit;
   /** Unauthenticated callers of one network at one merchant. */
   readonly ofNetwork: QuotaLimit;
@@ -47,12 +44,10 @@ export interface CallLimits {
   readonly ofFreshSessions: QuotaLimit;
 }
 
-/** Limits against brute force, per client and per requester of codes. */
 export interface ClientLimits {
   readonly calls: CallLimits;
   /** Refused tokens and origins for one merchant key. */
   readonly authFailures: Limit;
-  /** Unknown application references. */
   readonly referencesTried: Limit;
   /** Payment links that the sessions of one payment send from one client. */
   readonly linksOfPayment: Limit;

@@ -10,7 +10,6 @@ import { requireSession } from './logins';
 import { callLender } from './payments/call-lender';
 import { Refusal } from './refusal';
 
-/** Answers `POST app/credit-line/change-pin`. Passes both PINs on to the lender without storing them. */
 export async function changeLinePin(
   deps: LenderApplicationDeps,
   caller: SiteCaller,
@@ -35,7 +34,6 @@ export async function changeLinePin(
   }
 }
 
-/** Answers `POST app/credit-line/send-pin-otp`. */
 export async function sendOtpForPin(
   deps: LenderApplicationDeps,
   caller: SiteCaller,

@@ -28,13 +28,11 @@ export interface LoginDeps extends CodeDeps, EligibilityDeps, SessionStartDeps, 
   readonly publicUrl: string;
 }
 
-/** The session of a call that requires one; 401 before `app/widget/init`. */
 export function requireSession({ session }: WidgetCaller): Session {
   if (!session) throw new Refusal('AUTHORIZATION_FAIL', { why: 'no session' });
   return session;
 }
 
-/** The verified number of the session; refuses a guest with 401. */
 export function requireMobile(caller: WidgetCaller): string {
   const { mobile } = requireSession(caller);
   if (mobile === null) throw new Refusal('AUTHORIZATION_FAIL', { why: 'a guest’s session' });
@@ -122,7 +120,7 @@ export async function verifyLogin(
   };
 }
 
-/** Deletes the session. A frame gets a new guest session; a browser without a session is already a guest. */
+/** A frame gets a new guest session; a browser without a session is already a guest. */
 export async function logOut(deps: LoginDeps, caller: WidgetCaller): Promise<ResponseOf<typeof auth.logout>> {
   if (caller.session || !caller.site) await endSession(deps.db, requireSession(caller));
   if (caller.site) {
@@ -149,7 +147,6 @@ export async function logOutAll(
   return guestIdentity;
 }
 
-/** Sends an OTP to the session's number. */
 export async function initiateUserVerification(
   deps: LoginDeps,
   caller: WidgetCaller,

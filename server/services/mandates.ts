@@ -32,7 +32,6 @@ export async function mandateFor(
   return answerOf(deps, asked.answer);
 }
 
-/** Lender of the line, and the return address of the mandate page. */
 type Borrowed = Pick<MandateAsk, 'lenderId' | 'returnUrl'>;
 
 /** Null before the approval: there is nothing to debit. */

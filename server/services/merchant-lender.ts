@@ -2,7 +2,6 @@ import { atMerchant, type Lender, lenderById } from '../../shared/lenders';
 import type { Merchant } from '../store/merchants';
 import { Refusal } from './refusal';
 
-/** A lender of the merchant with its terms there; refuses any other with 400. */
 export function lenderOf(merchant: Merchant, lenderId: string): Lender {
   const lender = merchant.lenderIds.includes(lenderId) ? lenderById(lenderId) : undefined;
   if (lender) return atMerchant(lender, merchant.noCostTenures);

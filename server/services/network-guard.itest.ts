@@ -67,7 +67,6 @@ const refusedBy = (error: unknown): Outcome => {
   throw error;
 };
 
-/** SMS that count in the day of a network. */
 async function smsCounted(client: string): Promise<number> {
   const row = await deps.db
     .selectFrom('rate_limits')
@@ -211,7 +210,6 @@ describe('SMS', () => {
   );
 });
 
-/** Hashes per second of a cheap phone. */
 const HASHES_PER_SECOND = 400_000;
 /** Total time of a challenge: the work runs during its wait. */
 const addedMs = (waitMs: number): number => {

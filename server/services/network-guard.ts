@@ -24,7 +24,6 @@ export interface NetworkGuardDeps {
 export interface GuardedNumber {
   /** Sends the counted message; a failed one does not count. */
   sending<Sent>(send: () => Promise<Sent>): Promise<Sent>;
-  /** Records that the network has verified the number. */
   verified(): Promise<void>;
 }
 

@@ -10,11 +10,9 @@ import { type LoginDeps, requireMobile, requireSession } from './logins';
 import { lenderLimits, lenderName, offersFor, takingApplications, withPlace } from './offers';
 import { Refusal } from './refusal';
 
-/** Lenders of a merchant that accept applications; none if the merchant allows none. */
 export const applicationLenders = (merchant: Merchant): string[] =>
   merchant.isNtbAllowed ? takingApplications(merchant.lenderIds) : [];
 
-/** Those of them that finance an amount, best first. */
 export const applicationLendersFor = (merchant: Merchant, amountRupees: number): string[] =>
   offersFor({ ...merchant, lenderIds: applicationLenders(merchant) }, amountRupees)
     .filter(({ emiPlans }) => emiPlans.length > 0)

@@ -3,10 +3,8 @@ import type { SalesLender } from '../../shared/api/sales';
 import { atMerchant, type Lender, lenderById, salesLender, salesLenders } from '../../shared/lenders';
 import type { Merchant } from '../store/merchants';
 
-/** Lenders by id; unknown ids are left out. */
 export const lendersOf = (lenderIds: readonly string[]): Lender[] => lenderIds.flatMap((id) => lenderById(id) ?? []);
 
-/** A lender's name; its id if the lender no longer exists. */
 export const lenderName = (lenderId: string): string => lenderById(lenderId)?.name ?? lenderId;
 
 /** Name and limits of lenders, by name. */
@@ -15,13 +13,11 @@ export const lenderLimits = (lenderIds: readonly string[]): Omit<SalesLender, 'e
     .map(({ lenderId, name, minLoanAmount, maxLoanAmount }) => ({ lenderId, name, minLoanAmount, maxLoanAmount }))
     .sort((a, b) => (a.name < b.name ? -1 : 1));
 
-/** A lender that accepts an application, and where the customer finishes it. */
 export const withPlace = (lender: SalesLender): ApplicationLender => ({
   ...lender,
   isApplicationHosted: lenderById(lender.lenderId)?.hostsApplication ?? false,
 });
 
-/** A merchant's lenders and no-cost months. */
 type Terms = Pick<Merchant, 'lenderIds' | 'noCostTenures'>;
 
 const lendersThere = ({ lenderIds, noCostTenures }: Terms): Lender[] =>
@@ -29,7 +25,6 @@ const lendersThere = ({ lenderIds, noCostTenures }: Terms): Lender[] =>
 
 /** A shop asks for the same few prices repeatedly. One price of all lenders is some 40 KB as text. */
 const MAX_CACHED_PRICES = 100;
-/** By lenders, no-cost months and amount; least recently used first. */
 const cachedOffers = new Map<string, readonly SalesLender[]>();
 
 /** The lenders of a merchant with their plans for an amount, in the stated order: independent of the caller, and some
@@ -52,7 +47,6 @@ export const offersWithin = (
   amountRupees: number,
 ): SalesLender[] => salesLenders(lendersWithin(terms, limitsRupees), amountRupees);
 
-/** Those of the lenders that lend less than an amount, each with its plans for its maximum. */
 export const partOffers = (
   terms: Pick<Terms, 'noCostTenures'>,
   limitsRupees: ReadonlyMap<string, number>,
@@ -84,7 +78,6 @@ export function nearestAmount(lenderIds: readonly string[], amountRupees: number
   return nearest.sort((a, b) => distance(a) - distance(b) || a - b)[0] ?? null;
 }
 
-/** Lenders that take applications of new customers. */
 export const takingApplications = (lenderIds: readonly string[]): string[] =>
   lendersOf(lenderIds)
     .filter(({ takesApplications }) => takesApplications)

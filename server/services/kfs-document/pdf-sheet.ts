@@ -11,10 +11,9 @@ const weights = { regular: '400Regular', strong: '600SemiBold', bold: '700Bold' 
 type Weight = keyof typeof weights;
 type Fonts = Readonly<Record<Weight, Buffer>>;
 
-/** Opened fonts by the name of their package. Opening a font takes longer than all else in a file. */
+/** By package name. Opening a font takes longer than the rest of a file. */
 const opened = new Map<string, Fonts>();
 
-/** The font of a script, in each weight. */
 export function fontsOf(script: Script): Fonts {
   const { pdfFont } = scripts[script];
   const fonts = opened.get(pdfFont) ?? {
@@ -26,11 +25,11 @@ export function fontsOf(script: Script): Fonts {
   return fonts;
 }
 
-/** `pdfFont`: 'noto-sans-devanagari', whose file begins with 'NotoSansDevanagari'. */
+/** `pdfFont`: 'noto-sans-devanagari', whose file name begins with 'NotoSansDevanagari'. */
 function open(pdfFont: string, weight: Weight): Buffer {
   const family = pdfFont.replace(/(^|-)(\w)/g, (_, __, letter: string) => letter.toUpperCase());
   const file = `${weights[weight]}/${family}_${weights[weight]}.ttf`;
-  // SAFETY: pdfkit takes an opened font as well as the bytes of one, which its types do not say.
+  // SAFETY: pdfkit also accepts an opened font, which its types do not declare.
   return create(readFileSync(require.resolve(`@expo-google-fonts/${pdfFont}/${file}`))) as unknown as Buffer;
 }
 
@@ -42,7 +41,7 @@ export const ink = {
   paper: '#f5f8f6',
 } as const;
 
-/** How a text is set. Sizes and places are points, of which 72 are an inch. */
+/** Sizes and positions in points (72 per inch). */
 export interface TextStyle {
   readonly size?: number;
   readonly weight?: Weight;
@@ -57,7 +56,7 @@ interface Place {
 type Tag = 'H1' | 'H2' | 'P' | 'TH' | 'TD';
 
 const A4 = { width: 595.28, height: 841.89 } as const;
-/** As the design has it at 96 dpi: 60 px left and right, 44 above, and below room for the footer. */
+/** 60 px left and right and 44 px above at 96 dpi, with space for the footer below. */
 const MARGIN = { x: 45, top: 33, bottom: 57 } as const;
 const FOOTER_Y = A4.height - 45;
 /** Devanagari has marks above and below its letters. */
@@ -67,12 +66,11 @@ const LINE_HEIGHT = 1.5;
 export class PdfSheet {
   readonly left = MARGIN.x;
   readonly width = A4.width - 2 * MARGIN.x;
-  /** Where the next thing stands. */
   y: number = MARGIN.top;
   readonly #pdf: PDFKit.PDFDocument;
   readonly #done: Promise<Buffer>;
 
-  /** `madeAtMs`: the time that the file says it was made at, so that one statement is always the same file. */
+  /** `madeAtMs`: creation time in the metadata, so that equal statements give equal bytes. */
   constructor(about: {
     readonly lang: string;
     readonly title: string;
@@ -89,7 +87,7 @@ export class PdfSheet {
       lang: about.lang,
       tagged: true,
       displayTitle: true,
-      // SAFETY: the same; without it a font of pdfkit’s own would be read from its folder.
+      // SAFETY: as above; without it pdfkit reads a default font from its folder.
       font: fonts.regular as unknown as string,
       info: { Title: about.title, Author: about.author, CreationDate: at, ModDate: at },
     });
@@ -101,7 +99,6 @@ export class PdfSheet {
     });
   }
 
-  /** How high a text is within a width. */
   heightOf(text: string, width: number, style: TextStyle = {}): number {
     return this.#set(style).heightOfString(text, { width, lineGap: this.#gap(style) });
   }
@@ -115,7 +112,7 @@ export class PdfSheet {
     return this.#pdf.y - y;
   }
 
-  /** Draws what only looks. */
+  /** Draws decoration, which screen readers skip. */
   decorate(draw: (pdf: PDFKit.PDFDocument) => void): void {
     this.#pdf.markContent('Artifact', { type: 'Layout' });
     draw(this.#pdf.save());
@@ -130,7 +127,7 @@ export class PdfSheet {
     this.decorate((pdf) => pdf.roundedRect(place.x, place.y, place.width, place.height, radius).fill(ink.paper));
   }
 
-  /** Goes on to the next page where less than that is left. True where it did. */
+  /** Starts the next page if less height is left; true if it did. */
   room(height: number): boolean {
     if (this.y + height <= A4.height - MARGIN.bottom) return false;
     this.#pdf.addPage();
@@ -138,7 +135,6 @@ export class PdfSheet {
     return true;
   }
 
-  /** Writes under each page what stands there, and hands the file out. */
   finish(footer: string, pageOf: (page: number, pages: number) => string): Promise<Buffer> {
     const style = { size: 9, color: ink.quiet };
     const { count } = this.#pdf.bufferedPageRange();
@@ -166,7 +162,6 @@ export class PdfSheet {
     return this.#pdf.font(weight).fontSize(size);
   }
 
-  /** The font’s own lines are as high as its highest mark; ours are all alike. */
   #gap({ size = 9.75 }: TextStyle): number {
     return size * LINE_HEIGHT - this.#pdf.currentLineHeight();
   }

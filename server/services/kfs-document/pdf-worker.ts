@@ -5,8 +5,6 @@ import { loadAllTranslations } from '../../../shared/messages/define-messages';
 import { kfsPdf } from './kfs-pdf';
 import type { AskedPdf, DrawnPdf } from './pdf-messages';
 
-// The program of the worker thread that draws the files of statements, one after the other.
-
 const port = parentPort;
 if (!port) throw new Error('this program runs in a worker thread');
 

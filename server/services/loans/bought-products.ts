@@ -5,7 +5,6 @@ import { pictureOf } from '../catalogue/cards';
 import type { CatalogueCache } from '../catalogue/catalogue-cache';
 import { productIn } from '../catalogue/find';
 
-/** A product in today's catalogue. */
 export interface BoughtProduct {
   readonly name: string;
   readonly picture: string | null;

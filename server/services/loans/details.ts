@@ -19,7 +19,6 @@ import { cardOf, instalmentsOf, refundOf, repaymentOf } from './loan-views';
 
 type Details = ResponseOf<typeof transactionOfShopper>;
 
-/** Current loan of the session's number. 404 for another number's, and for another lender's at a lender's host. */
 export async function ownLoan(deps: LoanDeps, caller: SiteCaller, txnUuid: string): Promise<LoanBook> {
   const { mobile, lenderId } = await debtorOf(deps, caller);
   const book = await findLoan(deps.db, txnUuid);
@@ -107,7 +106,6 @@ const news = (
   { amountPaise = null, number = null }: Partial<Pick<News, 'amountPaise' | 'number'>> = {},
 ): News => ({ what, atMs, amountPaise, number });
 
-/** Events, oldest first. */
 function timelineOf(
   { loan, instalments }: LoanBook,
   txn: Transaction,

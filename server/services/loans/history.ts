@@ -14,7 +14,6 @@ import { cardOf, titleOf } from './loan-views';
 const ON_A_PAGE = 20;
 const UPCOMING_AT_MOST = 6;
 
-/** Answers `GET txn/history/all`. Refusals: 401. */
 export async function historyOf(
   deps: LoanDeps & ProductDeps,
   caller: SiteCaller,
@@ -57,7 +56,6 @@ export async function historyOf(
   };
 }
 
-/** Answers `GET txn/summary`. Refusals: 401. */
 export async function owedBy(
   deps: LoanDeps & ProductDeps,
   caller: SiteCaller,
@@ -120,7 +118,6 @@ const paidPaise = ({ loan, instalments }: LoanBook): number =>
 /** Compares days or months as written: locale rules are slow and not needed. */
 const inTime = (one: string, other: string): number => Number(one > other) - Number(one < other);
 
-/** Amounts due per month, in order. */
 function monthsOf(books: readonly LoanBook[]): { month: string; paidPaise: number; leftPaise: number }[] {
   const months = new Map<string, { month: string; paidPaise: number; leftPaise: number }>();
   for (const { loan, instalments } of books)
@@ -151,7 +148,6 @@ function filterOf(asked: RequestOf<typeof transactionHistory>): LoanFilter {
   };
 }
 
-/** Kinds by name with their counts, highest first, then by name. */
 function counted<Kind extends { readonly count: number }>(
   kinds: readonly Kind[],
   nameOf: (kind: Kind) => string,

@@ -56,7 +56,6 @@ export async function refundsOfOrder(
   };
 }
 
-/** Refunds of one payment in API form. A lender's figures are present once the refund is done, as in its webhook. */
 async function refundsWithSettlement(
   db: Db,
   { orderId, txnUuid }: Transaction,

@@ -65,7 +65,6 @@ export async function refundPaidOrder(
   };
 }
 
-/** The named paid transaction; 404 for another merchant's. */
 async function paidTransaction(
   { db }: LoanDeps,
   merchantKey: string,

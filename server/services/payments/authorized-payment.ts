@@ -29,7 +29,6 @@ export function refuseIfOver(txn: Transaction): void {
   });
 }
 
-/** The caller's open payment, for calls of its owner only. */
 export async function authorizedPayment(deps: PaymentDeps, caller: CheckoutCaller): Promise<Transaction> {
   const txn = await openPayment(deps, caller);
   requireOwner(caller, txn);

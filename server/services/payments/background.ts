@@ -19,21 +19,14 @@ const DEBITS_EVERY_MS = MINUTE_MS;
 const AUDIT_EVERY_MS = MINUTE_MS;
 
 export interface PaymentWork {
-  /** Sends due webhooks; returns their number. */
   webhooks(): Promise<number>;
-  /** Sends due statement links; returns their number. */
   messages(): Promise<number>;
-  /** Sends due voucher links; returns their number. */
   vouchers(): Promise<number>;
   /** Ends overdue pauses of disputes, and answers due tickets if the desk is automatic; returns their number. */
   disputes(): Promise<number>;
-  /** Asks lenders with unbooked refunds again; returns their number. */
   refunds(): Promise<number>;
-  /** Sweeps payments that no page polls. */
   sweep(): Promise<void>;
-  /** Debits due instalments if the lenders are simulated. */
   debits(): Promise<void>;
-  /** Audits the next slice of orders against what their lenders hold. */
   audit(): Promise<void>;
 }
 
@@ -95,7 +88,6 @@ export function startPaymentWork(
   };
 }
 
-/** Repeats `work`, never in parallel with its last run. */
 function repeat(everyMs: number, work: () => Promise<unknown>, warn: PaymentDeps['warn']): () => Promise<void> {
   let underWay: Promise<unknown> | null = null;
   const timer = setInterval(() => {

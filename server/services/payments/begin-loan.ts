@@ -27,7 +27,6 @@ export interface Lent {
   readonly own: OwnStatement | null;
   /** Figures of the loan if they differ from the agreed ones. */
   readonly figures: Figures | null;
-  /** The agreed statement; null if there is none. */
   readonly agreed: Kfs | null;
 }
 
@@ -64,7 +63,6 @@ function figuresOn(paidAtMs: number, agreed: Kfs, txn: Transaction): Figures | n
   });
 }
 
-/** Stores a lender's own statement and the consent to it. */
 export function ownStatementStored(
   { txnUuid, reservationKey, mobile }: Transaction,
   own: OwnStatement,

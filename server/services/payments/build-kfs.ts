@@ -15,7 +15,7 @@ import { kfsValidUntilMs } from '../../../shared/rules/bank-holidays';
 import { addMonths, dayInIndia, daysBetween } from '../../../shared/rules/india-days';
 import { financedRupees } from './price-parts';
 
-/** Changes with the form's words or fields, never with a loan. */
+/** Changes with the form's text or fields, never with a loan. */
 const KFS_VERSION = '2026-9';
 
 export interface KfsTerms {

@@ -36,9 +36,7 @@ export const asAgreed = (plan: EmiPlan, kfs: Kfs): EmiPlan => ({
   }),
 });
 
-/**
- * Purchase and repayment; null unless COMPLETE. Days and figures are those of the agreed statement, if there is one.
- */
+/** Null unless COMPLETE. Days and figures are those of the agreed statement, if there is one. */
 export async function completionOf(deps: PaymentDeps, txn: Transaction): Promise<Completion | null> {
   const emiPlan = chosenPlanOf(txn);
   if (txn.state.status !== 'COMPLETE' || txn.completedAtMs === null || txn.lenderId === null || !emiPlan) return null;

@@ -51,7 +51,6 @@ export async function confirmPayment(
   return paid(deps, after);
 }
 
-/** The payment after the lender was asked. Throws the shopper's error if that does not pay. */
 async function askToPay(
   deps: PaymentDeps,
   caller: CheckoutCaller,
@@ -143,7 +142,6 @@ function wordOfAnswer(answer: Confirmation): Word {
   }
 }
 
-/** Applies it to the payment; returns the shopper's error, null for success. */
 async function applyWord(unit: PaymentUnitOfWork, word: Word, lent?: Lent): Promise<Refusal | null> {
   switch (word.word) {
     case 'paid':

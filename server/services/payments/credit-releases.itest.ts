@@ -8,7 +8,6 @@ import { dataOf, MINUTE_MS } from '../../testing/sales/sales-steps';
 import { FakeClock } from '../../testing/server/fake-clock';
 import { STARTS_WITHIN_MS, startTestServer, type TestServer } from '../../testing/server/test-server';
 
-/** Point at which the process of a call ends, as by SIGKILL. */
 let diesAt: 'after the lender’s yes' | 'before the giving back' | null = null;
 let isLenderAway = false;
 let refusesCancel = false;

@@ -65,7 +65,6 @@ const heldBy = (txn: Transaction) =>
     ? { lenderId: txn.lenderId, rupees: financedRupees(txn) }
     : null;
 
-/** Usual requirements of the chosen plan's lender; null before a plan is chosen. */
 function needsOf({ lenderId }: Transaction): PlanNeeds | null {
   const lender = lenderId === null ? undefined : lenderById(lenderId);
   return lender ? usualNeeds(lender) : null;

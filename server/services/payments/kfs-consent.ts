@@ -54,7 +54,6 @@ const txnDetailsOf = ({ merchant }: CheckoutCaller, { txnId, orderId }: Transact
   merchantName: merchant.name,
 });
 
-/** Records the consent and continues: to the lender's OTP, which is sent, or to its page. */
 export async function agreeToKfs(
   deps: CheckoutDeps,
   caller: CheckoutCaller,
@@ -136,7 +135,6 @@ export async function comparedOffers(
   return { first: offerOf(asked.first), second: offerOf(asked.second) };
 }
 
-/** Statement of a plan without a reservation. */
 const calculation = (caller: CheckoutCaller, txn: Transaction, chosen: ChosenPlan, nowMs: number): Kfs =>
   buildKfs({
     ...chosen,

@@ -11,7 +11,6 @@ import { STARTS_WITHIN_MS, startTestServer, type TestServer } from '../../testin
 const OTHER_LENDER = '401';
 const MOBILE = '9000000001';
 const ANSWERS: Readonly<Record<string, string>> = { PIN: '1234', DOB: '1990-08-15', PAN: 'ABCDE1234F' };
-/** Longer than Kadam waits before it cancels an unanswered request. */
 const LATE_MS = 31_000;
 
 const lender = new LateLender(PLAIN_LENDER);
@@ -69,7 +68,6 @@ async function settleAll(): Promise<void> {
   }
 }
 
-/** Statuses of all payments of an order, and the lenders with unreturned loans for them. */
 async function endOf({ orderId }: Order): Promise<{ statuses: string[]; lenders: string[]; loans: string[] }> {
   const { db } = kadam.server;
   const payments = await db

@@ -38,7 +38,6 @@ import { isOwner } from './ownership';
 
 type Answer = ResponseOf<typeof initiateApplication>;
 
-/** Lenders that accept an application of the session's customer for this order. */
 export async function applicableLenders(
   deps: CheckoutDeps,
   caller: CheckoutCaller,

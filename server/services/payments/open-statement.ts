@@ -14,7 +14,7 @@ import type { StatementName } from './statement-link';
 
 export interface StatementDeps extends CodeDeps, NetworkGuardDeps {}
 
-/** An agreed and paid statement, which an OTP to its number opens while it is stored. */
+/** An OTP to its number opens it while it is stored. */
 export interface AgreedStatement {
   readonly name: StatementName;
   readonly kfs: Kfs;

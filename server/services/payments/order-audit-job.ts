@@ -22,7 +22,6 @@ export interface OrderAuditDeps {
   readonly report: (fields: Readonly<Record<string, unknown>>, what: string) => void;
 }
 
-/** Start of the next run in a table; null at the end of a pass. */
 type Cursor = string | null;
 
 /**

@@ -4,7 +4,7 @@ import type { Transaction } from '../../store/transactions';
 import { isOfToday } from './build-kfs';
 import type { PaymentDeps } from './payment-deps';
 
-/** The agreed statement; null before, and for a lender with its own. */
+/** Null before the consent, and for a lender with its own statement. */
 export const agreedStatement = async (
   { db }: Pick<PaymentDeps, 'db'>,
   { txnUuid, kfsHash, state }: Transaction,

@@ -41,7 +41,7 @@ export function refuseIfElsewhere(caller: CheckoutCaller, txn: Transaction): voi
   if (isElsewhere(ownership)) throw new Refusal('PAYMENT_ELSEWHERE', { why: ownership });
 }
 
-/** A machine of the shop, which has the checkout token and no link. */
+/** Such a machine has the checkout token and no link. */
 export const isShopsMachine = ({ session }: CheckoutCaller, txn: Transaction): boolean =>
   txn.isPosMachine && !session.isByLink;
 

@@ -8,9 +8,7 @@ export interface PaymentDeps extends CodeDeps, SessionDeps {
   readonly lenders: LenderGateway;
   readonly metrics: Metrics;
   readonly signer: Signer;
-  /** Public address of this server, without a trailing slash. */
   readonly publicUrl: string;
-  /** Address of the app in its store; null without an app. */
   readonly appUrl: string | null;
   /** Logs failures after the response; never contains a number or a code. */
   readonly warn: (err: unknown, what: string) => void;

@@ -25,7 +25,6 @@ export async function sendPaymentLink(deps: CheckoutDeps, caller: CheckoutCaller
   const ofNetwork = [merchant.merchantKey, client];
   await consumeRateLimit(deps.db, deps.limits.codesOfNetwork('sent', 'payment'), ofNetwork, deps.clock.nowMs());
   if (isShopsMachine(caller, opened)) return sendLink(deps, caller, mobile);
-  // Any user may start payments at a shop, and name any number in each.
   const guarded = await guardNumber(deps, caller, mobile, 'sent');
   return guarded.sending(() => sendLink(deps, caller, mobile));
 }

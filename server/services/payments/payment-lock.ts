@@ -4,7 +4,6 @@ import { Refusal } from '../refusal';
 import type { PaymentDeps } from './payment-deps';
 import { PaymentUnitOfWork } from './payment-unit-of-work';
 
-/** Unit of work for a payment whose row the call has locked. */
 export class LockedPayment extends PaymentUnitOfWork {
   /** Transaction that holds the lock; `work` reads other rows in it. */
   readonly trx: Db;

@@ -17,7 +17,6 @@ import { isOwner, ownershipOf } from './ownership';
 import { partLendersFor } from './part-lenders';
 import { usualNeeds } from './usual-needs';
 
-/** A plan of a lender for an amount, with its lender and cost. */
 export interface ChosenPlan {
   readonly lender: Lender;
   readonly plan: EmiPlan;

@@ -130,7 +130,6 @@ export async function statusOf(deps: PaymentDeps, caller: CheckoutCaller): Promi
   };
 }
 
-/** The shopper has returned from the lender's page. */
 export async function backFromLender(
   deps: PaymentDeps,
   caller: CheckoutCaller,

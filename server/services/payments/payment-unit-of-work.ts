@@ -14,7 +14,6 @@ import { enqueueWebhook } from './enqueue-webhook';
 import type { PaymentDeps } from './payment-deps';
 import { owed, releaseCredit } from './release-credit';
 
-/** Changes of a call in addition to the state. */
 export type Change = Partial<
   Pick<
     Transaction,
@@ -59,7 +58,6 @@ export class PaymentUnitOfWork {
     this.#nowMs = deps.clock.nowMs();
   }
 
-  /** The payment with all changes so far. */
   get txn(): Transaction {
     return this.#txn;
   }
@@ -74,7 +72,6 @@ export class PaymentUnitOfWork {
       throw new Refusal('PAYMENT_INVALID_TRANSACTION', { why: `${event.type} at ${this.#txn.state.step}` });
   }
 
-  /** Applies an event if the flow allows it; false otherwise. */
   async applyIfAllowed(event: PaymentEvent, change: Change = {}): Promise<boolean> {
     const next = nextPayment(this.#txn.state, event);
     if (!next) return false;
@@ -94,7 +91,6 @@ export class PaymentUnitOfWork {
     return true;
   }
 
-  /** Changes fields without an event. */
   note(change: Change): void {
     this.#becomes(change);
   }
@@ -105,7 +101,6 @@ export class PaymentUnitOfWork {
     if (lent.own) this.#becomes({ kfsHash: lent.own.kfs.contentHash });
   }
 
-  /** Adds another write to the payment's statement. */
   also(write: Write): void {
     this.#besides.push(write);
     this.#becomes({});

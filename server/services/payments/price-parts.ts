@@ -9,6 +9,6 @@ export const pricePartsOf = (txn: Transaction) => ({
   amountDueAtMerchant: txn.dueRupees,
 });
 
-/** Both parts of a purchase; null for an unpaid payment. */
+/** Null for an unpaid payment. */
 export const paidPartsOf = (txn: Transaction) =>
   txn.state.status === 'COMPLETE' ? pricePartsOf(txn) : { financedAmount: null, amountDueAtMerchant: null };

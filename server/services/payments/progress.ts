@@ -10,10 +10,8 @@ import { changeTransaction } from './change-transaction';
 import type { PaymentDeps } from './payment-deps';
 import { reservationOf } from './payment-unit-of-work';
 
-/** Recipient of an OTP. */
 type Shopper = Pick<Caller, 'requestId' | 'language'>;
 
-/** True if no further OTP is sent for this attempt to pay. */
 const isOtpBlock = ({ row }: Refusal): boolean => row.reaction === 'useAnotherNumber';
 
 /** True if the payment still waits for the OTP of that reservation: another plan may have been chosen while the lender
