@@ -30,7 +30,6 @@ import { shownDetails, unsealDetails } from './telesales/filed-details';
 
 type PersonalData = ResponseOf<typeof heldData>;
 
-/** Answers `GET app/customer/held` with all personal data; on a lender's host without other lenders. Refusals: 401. */
 export async function personalDataOf(
   deps: Pick<LoanDeps, 'db' | 'clock'> & { readonly hasher: Hasher },
   caller: SiteCaller,
@@ -146,7 +145,6 @@ const loanOf = (book: LoanBook) => ({
   endedAtMs: book.loan.endedAtMs,
 });
 
-/** Tickets of the dispute desk, each with its thread. */
 async function disputesOf(db: Db, owner: Debtor): Promise<PersonalData['disputes']> {
   const disputes = await storedDisputes(db, owner);
   const ticketIds = disputes.map(({ ticket_id }) => ticket_id);

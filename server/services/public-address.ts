@@ -1,7 +1,6 @@
 import ipaddr from 'ipaddr.js';
 
-/** True for a public IP address: not of this machine, a private network or a link, no tunnel to one of those, and not
- *  reserved. */
+/** Not of this machine, a private network or a link, no tunnel to one of those, and not reserved. */
 export const isPublicAddress = (address: string): boolean =>
   ipaddr.isValid(address) && ipaddr.process(address).range() === 'unicast';
 

@@ -3,14 +3,10 @@ import { type ErrorName, type ErrorRow, errorRow } from '../../shared/errors';
 
 /** Additions of a call to its row of the error list. */
 interface RefusalDetail {
-  /** Part of the answer, e.g. `{ remainingShareCodeAttempts: 2 }`. */
   readonly data?: Readonly<Record<string, unknown>>;
   readonly fields?: readonly FieldIssue[];
-  /** Replaces the wording of the row. */
   readonly message?: string;
-  /** Becomes `Retry-After`, in whole seconds. */
   readonly retryAfterMs?: number;
-  /** For the log alone. */
   readonly why?: string;
   readonly cause?: unknown;
 }

@@ -84,7 +84,6 @@ const registeredMerchant = (mode: Config['mode']) =>
 const isLenderIn = (mode: Config['mode'], id: string): boolean =>
   lendersIn(mode).some(({ lenderId }) => lenderId === id);
 
-/** Schema of the file of `KADAM_MERCHANTS`. */
 export const merchantsFile = (mode: Config['mode']) =>
   z.strictObject(
     { revision: Revision, merchants: z.array(registeredMerchant(mode)) },
@@ -94,7 +93,6 @@ export const merchantsFile = (mode: Config['mode']) =>
     },
   );
 
-/** Merchants changed by a start, by key. */
 export interface MerchantChanges {
   /** Revision of the file; null without one. */
   readonly revision: number | null;
@@ -103,7 +101,6 @@ export interface MerchantChanges {
   readonly retired: readonly string[];
 }
 
-/** Merchants defined in the program. */
 export interface OwnMerchants {
   readonly sandbox: readonly Registration[];
   /** The shopper's site. Its secret is used only if the site is not registered yet. */
@@ -141,7 +138,6 @@ export async function registerMerchants(
 type Details = LoggedEvent['details'];
 const PROGRAM: Details = { source: 'program' };
 
-/** Applies the registrations of a start, with an event for each changed merchant. */
 class AppliedChanges {
   readonly #deps: RegistrationDeps;
   readonly merchants = { registered: [] as string[], changed: [] as string[], retired: [] as string[] };

@@ -91,7 +91,6 @@ export async function registrationNow(
   return registrationOf(lenderId, { line, stored, ...(await waitingAt(deps, ref, merchant)) });
 }
 
-/** Runs a step of an activation, and records the end if the step ends it. */
 export async function asStepOfActivation<Answer extends { readonly step: string }>(
   deps: LenderApplicationDeps,
   caller: WidgetCaller,
@@ -112,7 +111,6 @@ export async function asStepOfActivation<Answer extends { readonly step: string 
   }
 }
 
-/** The shop and the amount that wait for a line. */
 interface Waiting {
   readonly merchant: Merchant | null;
   readonly order: Registration['order'];
@@ -136,7 +134,6 @@ const statuses = { none: 'NONE', approved: 'APPROVED', active: 'ACTIVE' } as con
 const registrationOf = (
   lenderId: string,
   about: {
-    /** Null for a guest. */
     readonly line: LineState | null;
     readonly stored: StoredRegistration | null;
   } & Waiting,

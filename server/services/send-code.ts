@@ -76,7 +76,6 @@ export async function sendCode(
 const chargedBudgets = ({ budgets }: CodeSubject, { sentAtMs }: CodeState): readonly CodeBudget[] =>
   budgets.filter(({ counts }) => counts === 'codes' || sentAtMs.length === 0);
 
-/** Uses the budgets and writes `besides`. Throws if one is used up, which rolls the transaction back. */
 async function charge(
   trx: Db,
   budgets: readonly CodeBudget[],

@@ -1,6 +1,6 @@
 import { type Sms, SmsNotSent, type SmsSender } from '../sms/sms-sender';
 
-/** Sends a message about a finished action, without effect on it. False if it was not accepted. */
+/** False if it was not accepted. */
 export async function isSentBySms(sms: SmsSender, message: Sms): Promise<boolean> {
   try {
     await sms.send(message);

@@ -5,7 +5,6 @@ import type { PaymentStep } from '../../shared/rules/payment-flow/steps';
 import type { Merchant } from '../store/merchants';
 import { lenderName } from './offers';
 
-/** The parts of a payment that its frame's appearance depends on. */
 export interface ConfiguredPayment {
   readonly txnUuid: string;
   readonly returnUrl: string;
@@ -17,7 +16,6 @@ export interface ConfiguredPayment {
   readonly isMobileVerified: boolean;
 }
 
-/** Appearance of a session's frame; `payment` null for a widget. */
 export function sessionConfigOf(
   { name, logoUrl, lenderIds }: Pick<Merchant, 'name' | 'logoUrl' | 'lenderIds'>,
   payment: ConfiguredPayment | null,

@@ -59,7 +59,6 @@ export async function startSession(
   return { token, session };
 }
 
-/** The session of a token, extended to 30 minutes, less up to one; null if unknown or expired. */
 export async function sessionOfToken(
   deps: SessionDeps,
   token: string,

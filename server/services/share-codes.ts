@@ -24,7 +24,6 @@ export async function sendShareCode(deps: ShareCodeDeps, caller: SalesCaller, mo
   return { ...sent, remainingShareCodeAttempts: remainingAttempts };
 }
 
-/** Checks a typed code and marks the number verified. Refusals carry `data.remainingShareCodeAttempts`. */
 export async function verifyShareCode(deps: ShareCodeDeps, caller: SalesCaller, mobile: string, typed: string) {
   const nowMs = deps.clock.nowMs();
   await consumeCodeLimit(deps, 'typed', caller, { requester: 'agent', agentId: caller.agentId });

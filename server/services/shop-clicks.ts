@@ -11,7 +11,6 @@ interface ClickDeps {
   readonly limits: ClientLimits;
 }
 
-/** Counts a click on a link to a shop, up to the limit of its network. */
 export async function countClick(
   { db, clock, limits }: ClickDeps,
   client: string,

@@ -8,7 +8,6 @@ import { insertSigningKey, openPrivateJwk, readSigningKeys } from '../store/sign
 const ALGORITHM = 'ES256';
 
 export interface Signer {
-  /** A compact JWS with these claims. */
   sign(claims: Readonly<Record<string, unknown>>): Promise<string>;
   /** Every public key that may have signed a valid result. */
   readonly jwks: { readonly keys: readonly JWK[] };

@@ -55,7 +55,6 @@ async function call(frame: Frame, path: string, body: unknown, solves: boolean):
   const challenge = challengeOf(reply);
   kadam().clock.advance(challenge.waitMs);
   const proved = await frame.post(path, body, { [header.proofOfWork]: solve(challenge) });
-  // Waiting for many challenges in parallel takes no longer than for one.
   kadam().clock.advance(-challenge.waitMs);
   return proved;
 }

@@ -96,7 +96,6 @@ export async function sendOfferSms(
   return { maskedMobile, ...standingOf(grants, await offerMessageAtMs(deps.db, mobile, merchantKey, nowMs), nowMs) };
 }
 
-/** Today's voucher offer of a store with purchases, which can earn one. */
 async function offerAt(
   deps: VoucherDeps,
   handle: string,

@@ -19,7 +19,6 @@ import { type SessionStartDeps, sessionIdOf, startSession } from './sessions';
 import { SITE_MERCHANT } from './site-merchant';
 
 export interface WidgetDeps extends LoginDeps, SessionStartDeps {
-  /** Address of the app in its store; null without an app. */
   readonly appUrl: string | null;
   /** Null if neither opens a transaction of this merchant, or no longer. */
   openTransaction(
@@ -28,7 +27,6 @@ export interface WidgetDeps extends LoginDeps, SessionStartDeps {
   ): Promise<ConfiguredPayment | null>;
 }
 
-/** Starts a widget's session, or with a token or link a checkout's. Returns the frame's data, and the session. */
 export async function initWidget(
   deps: WidgetDeps,
   { merchant, origin, client }: WidgetCaller,
@@ -60,7 +58,6 @@ export async function initWidget(
   return { told, session };
 }
 
-/** Asks the lenders about the session's number. */
 export async function checkUserEligibility(
   deps: WidgetDeps,
   caller: WidgetCaller,
@@ -69,7 +66,6 @@ export async function checkUserEligibility(
   return checkEligibilityAt(deps, caller, requireMobile(caller), amount);
 }
 
-/** Asks the lenders about a number that this call has just verified. */
 export async function checkEligibilityAt(
   deps: WidgetDeps,
   caller: Pick<WidgetCaller, 'merchant' | 'requestId'>,

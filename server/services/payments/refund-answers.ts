@@ -4,7 +4,6 @@ import type { LoanTables } from '../../store/loan-schema';
 
 export type RefundRow = Selectable<LoanTables['refunds']>;
 
-/** A refund in the short API form. */
 export const briefRefund = (row: RefundRow): BriefRefund => ({
   refundId: row.refund_id,
   refundStatus: row.status,

@@ -1,4 +1,3 @@
-/** Key of a payment's reservation at one attempt; never reused. */
 export const reservationKey = (txnUuid: string, attempt: number): string => `${txnUuid}:${attempt}`;
 
 export const txnUuidOf = (key: string): string => key.slice(0, key.lastIndexOf(':'));

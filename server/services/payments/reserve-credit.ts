@@ -73,7 +73,6 @@ async function choosePart(
   return reserve(deps, caller, free, { ...chosen, dueRupees: free.amountRupees - asked.financedAmount });
 }
 
-/** True if this plan is already reserved. */
 const isReserved = (
   txn: Transaction,
   { lenderId, emiPlanId, financedAmount }: RequestOf<typeof initiateTxn>,

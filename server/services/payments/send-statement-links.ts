@@ -14,7 +14,7 @@ const WAITS_MS = [MINUTE_MS, 10 * MINUTE_MS, HOUR_MS, 6 * HOUR_MS] as const;
 /** Longer than a gateway takes, so that only a dead process loses its message to another. */
 const LEASE_MS = MINUTE_MS;
 
-/** SMS to the numbers of paid loans with the addresses of their statements, which open nothing without an OTP. */
+/** Statement links open nothing without an OTP. */
 export const statementLinkJobs = (deps: PaymentDeps): JobRules => ({
   leaseMs: LEASE_MS,
   longestWaitMs: Math.max(...WAITS_MS),

@@ -13,11 +13,9 @@ import { type PaymentUnitOfWork, reservationOf } from './payment-unit-of-work';
 /** A lender without a final answer to a payment request after this time is asked to cancel it. */
 const DECIDES_WITHIN_MS = 30_000;
 
-/** The shopper is confirming on the lender's page. */
 const isOnLendersPage = ({ state }: Transaction): boolean =>
   state.step === 'LENDER_OTP' && state.credit === 'reserved' && state.plan?.isLenderHosted === true;
 
-/** The lender was asked to pay and has not answered in time. */
 const isUndecided = ({ state, askedAtMs }: Transaction, nowMs: number): boolean =>
   state.credit === 'asked' && !isUnderWay((askedAtMs ?? 0) + DECIDES_WITHIN_MS, nowMs, DECIDES_WITHIN_MS);
 
@@ -63,7 +61,6 @@ async function lendersWord(deps: PaymentDeps, txn: Transaction, ref: Reservation
   return known.asked === 'answered' ? known.answer : null;
 }
 
-/** Answer of the lender, with the loan if it has paid one. */
 export const withLoan = async (deps: PaymentDeps, txn: Transaction, word: ReservationState): Promise<LendersWord> =>
   word.state === 'paid' ? { ...word, lent: await lentBy(deps, txn, word) } : word;
 
@@ -99,7 +96,6 @@ export async function applyLendersWord(unit: PaymentUnitOfWork, word: LendersWor
  *  `unanswered`: the lender may still pay, and the payment waits for its answer. */
 type TakenBack = 'free' | 'paid' | 'unanswered';
 
-/** Takes credit back before an end that the lender might have paid for already. */
 export async function takeBack(deps: PaymentDeps, txn: Transaction, requestId: string): Promise<TakenBack> {
   if (txn.state.credit === 'asked') return 'unanswered';
   if (txn.state.credit !== 'reserved') return 'free';

@@ -5,7 +5,6 @@ import type { StoredLine } from '../../store/settlements';
 
 type Figures = Pick<ResultClaims, 'loanAmountPaise' | 'subvention' | 'payoutPaise'>;
 
-/** Loan, subvention and payout of a payment in API form; null unless it is paid. */
 export function settlementFigures(subvention: Subvention | null): Figures {
   if (subvention === null) return { loanAmountPaise: null, subvention: null, payoutPaise: null };
   const { borneBy, pricePaise, discountPaise, processingFeePaise, processingFeeGstPaise } = subvention;

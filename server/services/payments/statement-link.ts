@@ -7,13 +7,11 @@ import type { Hasher } from '../secrets';
 /** Time for which an address with a key opens a statement; an agreed one then requires an OTP. */
 const OPEN_FOR_MS = 10 * MINUTE_MS;
 
-/** A statement, by its payment and its fingerprint. */
 export interface StatementName {
   readonly txnUuid: string;
   readonly contentHash: string;
 }
 interface Opened {
-  /** Epoch ms. */
   readonly untilMs: number;
   readonly key: string;
 }
@@ -21,7 +19,6 @@ interface Opened {
 const keyParts = ({ txnUuid, contentHash }: StatementName, untilMs: number) =>
   [txnUuid, contentHash, String(untilMs)] as const;
 
-/** True if a key opens a statement now. */
 export const isStatementOpen = (
   { hasher, clock }: { readonly hasher: Hasher; readonly clock: Clock },
   name: StatementName,
@@ -33,7 +30,6 @@ interface LinkDeps {
   readonly clock: Clock;
 }
 
-/** Query that opens a statement for 10 minutes. */
 function opening({ hasher, clock }: LinkDeps, name: StatementName): Opened {
   const untilMs = clock.nowMs() + OPEN_FOR_MS;
   return { untilMs, key: hasher.hash('kfs-print', ...keyParts(name, untilMs)) };

@@ -36,7 +36,6 @@ export async function keepHandover(
   return { handover, expiresAtMs, serverNowMs: nowMs };
 }
 
-/** Null if there is no such page now. */
 async function urlOf(deps: CheckoutDeps, caller: CheckoutCaller, leadsTo: LenderPage): Promise<string | null> {
   const txn = await currentPayment(deps, caller);
   requireOwner(caller, txn);

@@ -39,7 +39,6 @@ export async function sendShopperOtp(
   return sent;
 }
 
-/** Resends an OTP to a number that this session has sent one to. */
 export async function resendShopperOtp(
   deps: CheckoutDeps,
   caller: CheckoutCaller,

@@ -9,7 +9,6 @@ interface Piece {
   readonly offset: number;
 }
 
-/** Total number of the rows' pages, and the paths of a slice with their queries, in row order. */
 export async function pieceOfPages(
   deps: SiteDataDeps,
   rows: readonly Row[],

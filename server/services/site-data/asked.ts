@@ -4,8 +4,6 @@ import { CatalogueId } from '../../../shared/api/fields';
 import { tenures } from '../../../shared/lenders';
 import { Refusal } from '../refusal';
 
-// Query of a catalogue page. Invalid values count as missing.
-
 /** Repeatable values without duplicates. */
 const several = <Value>(one: z.ZodMiniType<Value>, atMost: number) =>
   z.pipe(
@@ -19,9 +17,7 @@ const several = <Value>(one: z.ZodMiniType<Value>, atMost: number) =>
     }),
   );
 
-/** Search words; '' = all. */
 export const AskedText = z.catch(z.string().check(z.maxLength(SEARCH_MAX_LENGTH)), '');
-/** A page of a list, from 1. */
 export const AskedPage = z.catch(z.pipe(PageInAddress, z.transform(Number)), 1);
 /** An id; null if the address has none. A malformed or repeated id matches nothing. */
 const AskedId = z.pipe(
@@ -45,5 +41,4 @@ export const AskedSearch = z.object({
   page: AskedPage,
 });
 
-/** Query of a page with an item and a list. */
 export const AskedNamed = z.object({ id: AskedId, page: AskedPage });

@@ -23,7 +23,6 @@ export async function brandsFor(deps: SiteDataDeps, { query }: AskedData): Promi
   return { searchText: searchText.trim(), brands: fromAToZ(brands.filter(({ name }) => isWanted(name))) };
 }
 
-/** A brand; without one the list of brands. */
 export const brandPages: PageSource<'brand'> = {
   async find(deps, { query }) {
     const { id, page } = AskedNamed.parse(query);

@@ -9,7 +9,6 @@ import type { AskedData, Named, SiteDataDeps } from './page-source';
 
 const Id = z.catch(z.nullable(CatalogueId), null);
 
-/** A campaign with the variation of its address. Refuses an unknown one with 404. */
 export async function campaignFor(deps: SiteDataDeps, { params, query }: AskedData): Promise<PageData['campaign']> {
   const campaignId = orNotFound(Id.parse(params.campaignId));
   const c = campaignCodeOf(query.c) ?? undefined;

@@ -5,7 +5,6 @@ import { findProducts, findStores } from '../../store/catalogue';
 import { productCards, productIn, storeIn } from '../catalogue/find';
 import type { AskedData, PageSource, SiteDataDeps } from './page-source';
 
-/** Merchants of the carousel. Source: CNT-015. */
 const MERCHANTS = 20;
 /** Number of candidates, the first of the catalogue: the cost of each is calculated with every lender. */
 const LOOKED_AT = 60;

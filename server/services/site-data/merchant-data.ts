@@ -9,7 +9,6 @@ import { Refusal } from '../refusal';
 import { AskedPage } from './asked';
 import type { AskedData, Named, PageSource, SiteDataDeps } from './page-source';
 
-/** Parameters in the path of a page; refuses an impossible one with 404. */
 function namedIn<Names extends string>(
   { params }: AskedData,
   ...names: readonly Names[]
@@ -22,7 +21,6 @@ function namedIn<Names extends string>(
 
 const MerchantQuery = z.object({ page: AskedPage });
 
-/** A merchant with its lenders, and those with no-cost plans. */
 async function merchantFor(deps: SiteDataDeps, asked: AskedData): Promise<PageData['merchant']> {
   const { merchantHandle: handle } = namedIn(asked, 'merchantHandle');
   const { page } = MerchantQuery.parse(asked.query);

@@ -42,7 +42,6 @@ export async function offersFor(deps: SiteDataDeps, asked: AskedData): Promise<O
   };
 }
 
-/** Names of the lenders with no-cost plans at one of the shops. */
 async function banksOf({ merchants }: SiteDataDeps, stores: readonly StoreEntry[]): Promise<readonly string[]> {
   const there = await Promise.all(stores.map(async (store) => noCostLenders(await lendersAt(merchants, store))));
   return [...new Set(there.flat().map(({ name }) => name))].sort();
@@ -58,7 +57,6 @@ export const noOffers = (asked: AskedData): OfferScreen => ({
   banks: [],
 });
 
-/** Picture of a store's first product; null if it has none. */
 async function pictureAt(
   { db }: SiteDataDeps,
   { version, lists }: CatalogueVersion,

@@ -10,17 +10,14 @@ export interface SiteDataDeps extends CatalogueDeps {
 }
 
 export interface AskedData {
-  /** Path parameters, unvalidated. */
   readonly params: Readonly<Record<string, string>>;
   /** Query parameters that its row lists: a text, or several. */
   readonly query: Readonly<Record<string, unknown>>;
-  /** Its path without the language. */
   readonly path: string;
   readonly locale: Locale;
   readonly site: Site;
 }
 
-/** Path or query parameters, by name, that identify a page of a row. */
 export type Named = Readonly<Record<string, string>>;
 
 export interface PageSource<Id extends DataPageId> {
@@ -39,7 +36,6 @@ export interface PageSource<Id extends DataPageId> {
   };
 }
 
-/** Source for pages from loaded data. */
 export const listed = (
   named: (known: CatalogueVersion) => readonly Named[],
 ): NonNullable<PageSource<never>['every']> => ({

@@ -4,7 +4,6 @@ import { searchedMerchants } from '../catalogue/search';
 import { AskedSearch } from './asked';
 import type { AskedData, PageSource, SiteDataDeps } from './page-source';
 
-/** Search results with the counts of each filter, or a message while the catalogue is unavailable. */
 export const searchPages: PageSource<'search'> = {
   find: searched,
   without: { status: 503, data: ({ query }) => ({ asked: AskedSearch.parse(query), found: null }) },

@@ -14,7 +14,6 @@ export async function affiliateFor(deps: SiteDataDeps): Promise<PageData['affili
   return { handle: content === undefined ? null : AFFILIATE };
 }
 
-/** Merchant of the page; none if the address names none. */
 export async function originationFor(
   deps: SiteDataDeps,
   { query }: Pick<AskedData, 'query'>,
@@ -24,7 +23,6 @@ export async function originationFor(
   return { merchant: merchant ? { name: merchant.name, isOpen: applicationLenders(merchant).length > 0 } : null };
 }
 
-/** Merchant of the program: its name, its lenders, and whether new customers may apply. */
 export async function programFor(
   deps: SiteDataDeps,
   { query }: Pick<AskedData, 'query'>,

@@ -36,7 +36,6 @@ export const siteData: { readonly [Id in DataPageId]: PageSource<Id> } = {
   campaign: { find: campaignFor, every: listed(campaignsIn) },
 };
 
-/** Content of a page: its version, for caching, and a loader. */
 export interface PageContent {
   readonly version: string;
   readonly load: () => Promise<unknown>;

@@ -10,7 +10,6 @@ import { Refusal } from '../refusal';
 
 export type DeskCatalogue = Pick<CatalogueDeps, 'db' | 'catalogue'>;
 
-/** Limit of an agent's search. */
 const DESK_PRODUCTS_AT_MOST = 8;
 
 const wanted = ({ productId, name, pricePaise }: ProductEntry): api.WantedProduct => ({
@@ -19,7 +18,6 @@ const wanted = ({ productId, name, pricePaise }: ProductEntry): api.WantedProduc
   priceRupees: rupeesOf(pricePaise),
 });
 
-/** Products of the agent's merchant by words. */
 export async function deskProductsFor(
   { db, catalogue }: DeskCatalogue,
   { merchant }: Pick<TelesalesCaller, 'merchant'>,

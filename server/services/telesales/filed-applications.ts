@@ -40,14 +40,12 @@ import type { RequestDeps } from './payment-requests';
 
 export type FilingDeps = RequestDeps & DeskCatalogue;
 
-/** Age limit of an agent's list. */
 const FILED_SHOWN_MS = 30 * DAY_MS;
 const FILED_A_PAGE = 50;
 
 /** Stored hash of the link's reference, which differs from the application's own, known to its lender. */
 export const linkHashOf = (hasher: Hasher, ref: string): string => hasher.hash('filed-link-hash', ref);
 
-/** Lenders that accept applications filed by an agent. */
 export const deskLendersOf = ({ merchant }: Pick<TelesalesCaller, 'merchant'>): ResponseOf<typeof api.deskLenders> => ({
   lenders: lenderLimits(applicationLenders(merchant)),
 });
@@ -188,7 +186,6 @@ const logShared = (
     details: { maskedMobile: maskMobile(mobile), applicationId, lenderId },
   });
 
-/** State of an application whose link was just sent. */
 async function standing({ db, clock }: RequestDeps, reference: string): Promise<ResponseOf<typeof api.resendFiled>> {
   const nowMs = clock.nowMs();
   const filed = await findFiled(db, reference);
@@ -196,7 +193,6 @@ async function standing({ db, clock }: RequestDeps, reference: string): Promise<
   return { application: deskApplication(filed, nowMs), serverNowMs: nowMs };
 }
 
-/** Applications of an agent in the last 30 days, newest first, paged. */
 export async function filedByAgent(
   { db, clock }: RequestDeps,
   { merchant: { merchantKey }, agentId }: TelesalesCaller,

@@ -5,7 +5,6 @@ import type { FiledDetails } from '../../../shared/api/ntb-verification';
 import { maskDay, maskPan } from '../../../shared/format/mask';
 import { type Hasher, seal, unseal } from '../secrets';
 
-/** Application filed by an agent, stored until the customer decides. */
 const StoredDetails = z.object({
   userName: z.string(),
   email: z.string(),

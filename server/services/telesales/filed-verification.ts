@@ -70,7 +70,6 @@ export async function verifyFiledCode(
   return told(deps, { ...caller, session: caller.session && { ...caller.session, mobile } }, filed);
 }
 
-/** Declines it, once. Refusals: 404, PAYMENT_MOBILE_NOT_VERIFIED, APPLICATION_NOT_ALLOWED. */
 export async function declineFiled(
   deps: VerificationDeps,
   caller: SiteCaller,
@@ -133,7 +132,7 @@ export async function submitFiled(
   return filedByLink(deps, caller, ref);
 }
 
-/** The details to submit; null if it was submitted before. */
+/** Null if it was submitted before. */
 const beginSubmitting = (
   { db, clock, hasher }: VerificationDeps,
   reference: string,

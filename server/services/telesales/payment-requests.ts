@@ -35,11 +35,9 @@ export interface RequestDeps extends PaymentDeps {
   readonly limits: ClientLimits;
 }
 
-/** Age limit of an agent's list. */
 const REQUESTS_SHOWN_MS = 30 * DAY_MS;
 const REQUESTS_A_PAGE = 50;
 
-/** Whether an amount has plans at the agent's merchant. */
 export function deskAmount(
   { merchant }: Pick<TelesalesCaller, 'merchant'>,
   amount: number,
@@ -89,7 +87,6 @@ export async function sendAgain(deps: RequestDeps, caller: TelesalesCaller, txnU
   return liveRequest(deps, caller, txnUuid);
 }
 
-/** Ends a request. Refusals: 404, and those of {@link endByAgent}. */
 export async function endRequest(deps: RequestDeps, caller: TelesalesCaller, txnUuid: string): Promise<LiveRequest> {
   await ownRequest(deps, caller, txnUuid);
   await endByAgent(deps, txnUuid, caller.requestId);
@@ -116,7 +113,6 @@ export async function liveRequest(deps: RequestDeps, caller: TelesalesCaller, tx
   };
 }
 
-/** Requests of an agent in the last 30 days, newest first, paged. */
 export async function requestsOf(
   deps: RequestDeps,
   { merchant: { merchantKey }, agentId }: TelesalesCaller,
@@ -147,7 +143,7 @@ function requestOf({ txn, refusedAtMs, sentAtMs }: AskedPayment, nowMs: number):
   };
 }
 
-/** A request of this agent. NOT_FOUND for any other. */
+/** NOT_FOUND for another agent's. */
 async function ownRequest(
   { db }: RequestDeps,
   { merchant, agentId }: TelesalesCaller,
