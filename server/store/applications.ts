@@ -2,7 +2,6 @@ import { sql } from 'kysely';
 import type { ApplicationSource, Db, Schema, StoredApplicationStatus } from './schema';
 
 export interface Application {
-  /** Unguessable, part of the customer's link. */
   readonly reference: string;
   /** Public number for people and tickets; grants no access. */
   readonly applicationId: string;
@@ -10,7 +9,6 @@ export interface Application {
   readonly agentId: string;
   readonly lenderId: string;
   readonly mobile: string;
-  /** Null if the customer gave none. */
   readonly email: string | null;
   readonly userName: string;
   readonly source: ApplicationSource;
@@ -74,7 +72,6 @@ export async function submitShared(db: Db, reference: string): Promise<boolean> 
   return submitted !== undefined;
 }
 
-/** Null for an unknown reference. */
 export async function findApplication(
   db: Db,
   reference: string,

@@ -4,7 +4,6 @@ import { logEvent } from './event-log';
 import { forgetRevision, type GivenRevision, type RevisionOutcome, recordRevision } from './file-revisions';
 import type { Db } from './schema';
 
-/** A stored store: index terms and content. */
 export interface StoreRow {
   readonly handle: string;
   readonly isFeatured: boolean;
@@ -12,11 +11,9 @@ export interface StoreRow {
   readonly brandIds: readonly string[];
   /** Merchant of the store, unique in the catalogue. Null = display only. */
   readonly merchantKey: string | null;
-  /** Normalized by `wordsOf`. */
   readonly words: readonly string[];
   /** Filter marks: lower-case letters and digits. */
   readonly marks: readonly string[];
-  /** JSON. */
   readonly content: string;
 }
 
@@ -33,7 +30,6 @@ export interface ProductRow {
 /** A whole catalogue. Stores and products in display order. */
 export interface CatalogueRows {
   readonly version: string;
-  /** Everything except stores and products, JSON. */
   readonly content: string;
   readonly stores: readonly StoreRow[];
   readonly products: readonly ProductRow[];
@@ -86,7 +82,6 @@ export const putCatalogue = (
     return outcome;
   });
 
-/** Logs the new version, and each merchant whose no-cost months change. */
 async function logChange(
   trx: Db,
   change: {
@@ -123,7 +118,6 @@ async function logChange(
     });
 }
 
-/** Null if none was ever stored. */
 export async function currentVersion(db: Db): Promise<string | null> {
   const row = await db.selectFrom('catalogue_current').select('version').where('place', '=', 1).executeTakeFirst();
   return row?.version ?? null;
@@ -159,7 +153,6 @@ const inPieces = <Row>(rows: readonly Row[]): Row[][] =>
     rows.slice(piece * ROWS_OF_A_STATEMENT, (piece + 1) * ROWS_OF_A_STATEMENT),
   );
 
-/** Content of a version except stores and products, JSON. */
 export async function contentOf(db: Db, version: string): Promise<string> {
   const row = await db
     .selectFrom('catalogue_versions')

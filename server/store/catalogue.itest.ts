@@ -7,7 +7,6 @@ import { extentOfProducts, findProducts, type Wanted, wordsLike } from './catalo
 import { type DatabaseChoice, type OpenDatabase, openDatabase } from './open';
 
 const VERSION = 'many';
-/** Above the limit up to which positions are counted too. */
 const PRODUCTS = 22_500;
 const A_PAGE = 24;
 

@@ -11,7 +11,6 @@ export interface Wanted {
   readonly brandIds: readonly string[];
   /** One match per list suffices: a mark, or a store with one of the handles. */
   readonly filters?: readonly Filter[];
-  /** Restricts stores to featured ones. */
   readonly isFeatured?: true;
 }
 export interface Filter {
@@ -33,7 +32,6 @@ export interface Extent {
 /** Up to this many rows, reading the first positions while counting is cheap. If there are more, they are among the
  *  first rows of all, except in a catalogue of many millions. */
 const COUNTED_WITH_PLACES = 20_000;
-/** Ten pages. */
 const MAX_PLACES = 240;
 
 /** Sorting this many is faster than a scan in order. */
@@ -103,14 +101,12 @@ async function contents(db: Db, from: RawBuilder<unknown>): Promise<string[]> {
 export const findStores = (db: Db, version: string, wanted: Wanted, piece: Piece): Promise<string[]> =>
   pieceOf(db, 'catalogue_stores', version, storesWanted(version, wanted), piece);
 
-/** Positions of all matching stores, unordered. */
 export async function placesOfStores(db: Db, version: string, wanted: Wanted): Promise<number[]> {
   const { rows } = await sql<{ place: number }>`select place from catalogue_stores
     where ${storesWanted(version, wanted)}`.execute(db);
   return rows.map(({ place }) => place);
 }
 
-/** Stores, each JSON, by position, in the given order. */
 export async function storesAt(db: Db, version: string, places: readonly number[]): Promise<string[]> {
   if (places.length === 0) return [];
   const rows = await db
@@ -142,7 +138,6 @@ export async function countStoresBy(
   return new Map(rows.map(({ id, count }) => [id, count]));
 }
 
-/** Products, each JSON, in catalogue order. `handle`: of one store. */
 export const findProducts = (
   db: Db,
   version: string,
@@ -171,7 +166,6 @@ export async function storesByHandle(db: Db, version: string, handles: readonly 
   return rows.map(({ content }) => content);
 }
 
-/** Store of a merchant; null if it has none. */
 export async function handleOfMerchant(db: Db, version: string, merchantKey: string): Promise<string | null> {
   const row = await db
     .selectFrom('catalogue_stores')
@@ -182,7 +176,6 @@ export async function handleOfMerchant(db: Db, version: string, merchantKey: str
   return row?.handle ?? null;
 }
 
-/** A product; null if its store does not have it. */
 export async function productOf(db: Db, version: string, handle: string, productId: string): Promise<string | null> {
   const row = await db
     .selectFrom('catalogue_products')
@@ -194,7 +187,6 @@ export async function productOf(db: Db, version: string, handle: string, product
   return row?.content ?? null;
 }
 
-/** Products of some stores by ids, unordered; may include others of these stores. */
 export async function productsNamed(
   db: Db,
   version: string,
@@ -213,7 +205,6 @@ export async function productsNamed(
 
 type Listed = Pick<Piece, 'limit' | 'offset'>;
 
-/** Handles of a page of all stores, in catalogue order. */
 export async function pageOfStores(db: Db, version: string, { limit, offset }: Listed): Promise<string[]> {
   const rows = await db
     .selectFrom('catalogue_stores')
@@ -257,7 +248,6 @@ export async function wordsLike(db: Db, version: string, pieces: readonly string
   return rows.map(({ word }) => word);
 }
 
-/** The indexed ones among some words, unordered. */
 export async function wordsKnown(db: Db, version: string, words: readonly string[]): Promise<string[]> {
   const rows = await db
     .selectFrom('catalogue_words')

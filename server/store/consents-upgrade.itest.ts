@@ -5,7 +5,6 @@ import { STARTS_WITHIN_MS } from '../testing/server/test-server';
 
 const FINGERPRINT = '47DEQpj8HBSa-_TImW-5JCeuQeRkm5NMpJWZG3hSuFU';
 
-/** Rows of a payment and two applications of the previous release. */
 const before = [
   `insert into merchants (merchant_key, name, logo_url, secret, is_ntb_allowed, widget_settings)
     values ('zenmart', 'Zenmart', null, '${'s'.repeat(32)}', true, '{}'), ('kadam', 'Kadam', null, '${'t'.repeat(32)}', true, '{}')`,

@@ -19,7 +19,6 @@ export interface ConsentRecord {
   readonly atMs: number;
 }
 
-/** A row of the ledger, with its loan. */
 export interface LedgerRow extends ConsentRecord {
   readonly consentId: number;
   readonly action: 'GIVEN' | 'WITHDRAWN';
@@ -120,7 +119,6 @@ export const consentWithdrawn =
   (db) =>
     db.insertInto('consents').values({ ...columnsOf(consent), action: 'WITHDRAWN' });
 
-/** Ledger of a number, oldest first, limited to the newest rows. */
 export async function consentsOf(db: Db, mobile: string): Promise<LedgerRow[]> {
   const rows = await db
     .selectFrom('consents as c')
@@ -153,7 +151,6 @@ export async function consentsOf(db: Db, mobile: string): Promise<LedgerRow[]> {
   }));
 }
 
-/** Text by its hash; null if it was not stored. */
 export async function findConsentText(db: Db, textHash: string): Promise<string | null> {
   const row = await db.selectFrom('consent_texts').select('body').where('text_hash', '=', textHash).executeTakeFirst();
   return row?.body ?? null;

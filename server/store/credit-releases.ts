@@ -10,7 +10,6 @@ interface CreditRelease {
   readonly merchantKey: string;
 }
 
-/** Schedules the release of a reservation from `dueAtMs` on. */
 export const releaseDue =
   (release: CreditRelease, dueAtMs: number): Write =>
   (db) =>
@@ -32,7 +31,6 @@ export const releaseDone =
   (db) =>
     db.deleteFrom('credit_releases').where('reservation_key', '=', key);
 
-/** {@link releaseDone} as a single write. */
 export const dropRelease = (db: Db, key: string): Promise<void> => writeAll(db, [releaseDone(key)]);
 
 /**

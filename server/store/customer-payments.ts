@@ -52,7 +52,6 @@ export async function newestUnpaidOrder(
   return row ? { orderId: row.order_id, amountRupees: row.amount_rupees } : null;
 }
 
-/** Marks the loans behind these reservations as fully repaid. */
 export async function markRepaid(
   trx: Db,
   mobile: string,

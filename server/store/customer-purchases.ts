@@ -6,7 +6,6 @@ import type { Db } from './schema';
 
 export interface CustomerPurchase {
   readonly txnUuid: string;
-  /** Public number for people. */
   readonly txnId: string;
   /** First item, and the number of further lines. */
   readonly title: string;

@@ -2,7 +2,6 @@ import type { Locale } from '../../shared/locales';
 import type { Db } from './schema';
 import type { Write } from './write';
 
-/** A customer's own details; null if not given. */
 export interface Customer {
   readonly name: string | null;
   readonly email: string | null;
@@ -65,7 +64,6 @@ export async function countsOf(db: Db, mobile: string): Promise<{ orders: number
   return { orders: Number(orders), applications: Number(applications) };
 }
 
-/** Deletes data that no obligation requires. */
 export const customerForgotten = (mobile: string): Write[] => [
   (db) => db.deleteFrom('customers').where('mobile', '=', mobile),
   (db) => db.deleteFrom('feedback').where('mobile', '=', mobile),

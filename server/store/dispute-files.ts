@@ -11,7 +11,6 @@ export interface StoredFile {
 
 const shown = ['file_id', 'name', 'kind', 'size_bytes'] as const;
 
-/** Stores a file until a message refers to it, or until `deleteAtMs`. */
 export async function keepFile(
   db: Db,
   file: StoredFile & { readonly mobile: string; readonly contentBase64: string; readonly uploadedAtMs: number },
@@ -56,7 +55,6 @@ export async function claimFiles(
   return claimed.length === asked.length;
 }
 
-/** Files of a ticket by line. */
 export async function filesOfTicket(db: Db, ticketId: string): Promise<ReadonlyMap<number, readonly StoredFile[]>> {
   const rows = await db
     .selectFrom('dispute_files')

@@ -8,7 +8,6 @@ import { type Lease, takeDue } from './due-rows';
 import type { Db } from './schema';
 
 export interface Dispute extends DisputeState {
-  /** Public number for people. */
   readonly ticketId: string;
   readonly mobile: string;
   /** Null if it is about no purchase. */
@@ -27,7 +26,6 @@ export interface Dispute extends DisputeState {
   readonly attempts: number;
 }
 
-/** Limit of a number's ticket list. */
 const TICKETS_SHOWN_AT_MOST = 50;
 
 /** False without a write if the same question is already open. */
@@ -89,7 +87,6 @@ export async function findDispute(db: Db, owner: Debtor, ticketId: string): Prom
   return row ? disputeOf(row) : null;
 }
 
-/** Locks a ticket of any owner until the transaction ends. */
 export async function lockDispute(trx: Db, ticketId: string): Promise<Dispute | null> {
   const row = await trx
     .selectFrom('disputes')
@@ -118,7 +115,6 @@ export async function openTicketsOf(db: Db, owner: Debtor): Promise<number> {
   return Number(open);
 }
 
-/** Open tickets about purchases, oldest first. */
 export async function openDisputesAbout(db: Db, txnUuids: readonly string[]): Promise<Dispute[]> {
   if (txnUuids.length === 0) return [];
   const rows = await db
@@ -135,7 +131,6 @@ export async function writeDispute(trx: Db, dispute: Dispute): Promise<void> {
   await trx.updateTable('disputes').set(changing(dispute)).where('ticket_id', '=', dispute.ticketId).execute();
 }
 
-/** Tickets whose pause has ended. */
 export async function pausesOver(db: Db, nowMs: number, atMost: number): Promise<string[]> {
   const rows = await db
     .selectFrom('disputes')
@@ -174,7 +169,6 @@ export async function addEntry(
   return row?.entry_id ?? null;
 }
 
-/** Oldest first. */
 export async function entriesOf(db: Db, ticketId: string): Promise<Entry[]> {
   const rows = await db
     .selectFrom('dispute_entries')
@@ -213,7 +207,6 @@ const disputeOf = (row: Selectable<DisputeTables['disputes']>): Dispute => ({
   attempts: row.attempts,
 });
 
-/** The JSON was written by this server. */
 function pausesIn(json: string): Paused[] {
   const stored: unknown = JSON.parse(json);
   return pausable.filter((each) => Array.isArray(stored) && stored.includes(each));

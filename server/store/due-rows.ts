@@ -10,7 +10,7 @@ interface DueTables {
   readonly unclaimed_loans: 'reservation_key';
 }
 
-/** Times: epoch ms. */
+/** Epoch ms. */
 export interface Lease {
   readonly nowMs: number;
   /** Until then no other process takes them. */

@@ -22,7 +22,6 @@ export class EmbeddedDatabase {
   #opening: Promise<GuardedPglite> | null = null;
   #triedAtMs = 0;
   #isClosed = false;
-  /** Resolves once the first opening has succeeded. */
   readonly waitReady: Promise<void>;
 
   /** `place`: a folder, or a dump for a database in memory. `onLost` is called when the program has ended. */
@@ -130,7 +129,6 @@ export class EmbeddedDatabase {
     return database;
   }
 
-  /** Drops a database whose program has ended. */
   #look(database: GuardedPglite): void {
     if (!database.hasEnded || this.#current !== database) return;
     this.#current = null;

@@ -1,7 +1,6 @@
 import type { Db } from './schema';
 import { type Write, writeAll } from './write';
 
-/** Logged facts, in the past tense. */
 export type EventType =
   | 'shareCodeSent'
   | 'shareCodeNotDelivered'
@@ -53,5 +52,4 @@ export const logged =
       details: JSON.stringify(details),
     });
 
-/** {@link logged} as a single write. */
 export const logEvent = (db: Db, event: LoggedEvent): Promise<void> => writeAll(db, [logged(event)]);

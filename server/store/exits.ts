@@ -1,6 +1,6 @@
 import type { Db } from './schema';
 
-/** Number of loans that a mobile number has given back at a merchant, within their cooling-off days, since a time. */
+/** Loans of a number that were given back at a merchant within the cooling-off days, since `sinceMs`. */
 export async function exitsSince(
   db: Db,
   { mobile, merchantKey }: { readonly mobile: string; readonly merchantKey: string },

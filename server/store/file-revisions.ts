@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Db, RevisedFile } from './schema';
 
-/** An operator's file after parsing. */
 export interface GivenRevision {
   readonly revision: number;
   readonly contentHash: string;
@@ -50,7 +49,6 @@ export async function recordRevision(
   return { kind: 'new' };
 }
 
-/** False if no file of this kind was ever applied. */
 export const hasRevision = async (db: Db, file: RevisedFile): Promise<boolean> =>
   (await db.selectFrom('file_revisions').select('revision').where('file', '=', file).executeTakeFirst()) !== undefined;
 

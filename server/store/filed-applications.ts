@@ -10,7 +10,6 @@ import type { DeskAgent } from './telesales-sessions';
 export interface FiledApplication {
   readonly application: Application;
   readonly linkHash: string;
-  /** Times at which its links were sent, oldest first. */
   readonly sentAtMs: readonly number[];
   readonly openedAtMs: number | null;
   readonly submittingUntilMs: number | null;
@@ -22,7 +21,6 @@ export interface FiledApplication {
   readonly sealedDetails: string | null;
 }
 
-/** Stores a filed application together with its details. */
 export async function insertFiled(
   db: Db,
   { reference, merchantKey, agentId, mobile, createdAtMs, expiresAtMs }: Application,
@@ -48,7 +46,6 @@ export async function insertFiled(
     .execute();
 }
 
-/** Deletes a filed application whose link was not delivered. */
 export const takeBackFiled = (db: Db, reference: string): Promise<void> =>
   db.transaction().execute(async (trx) => {
     await trx.deleteFrom('filed_details').where('reference', '=', reference).execute();
@@ -118,15 +115,13 @@ async function closeFiled(trx: Db, reference: string, nowMs: number): Promise<vo
   await trx.deleteFrom('filed_details').where('reference', '=', reference).execute();
 }
 
-/** Null for an unknown link. */
 export const findFiledByLink = async (db: Db, linkHash: string): Promise<FiledApplication | null> =>
   (await filedWhere(db, sql`f.link_hash = ${linkHash}`))[0] ?? null;
 
-/** Null for an application that was not filed by an agent. */
 export const findFiled = async (db: Db, reference: string): Promise<FiledApplication | null> =>
   (await filedWhere(db, sql`f.reference = ${reference}`))[0] ?? null;
 
-/** An agent's own application by its public number; null for any other. */
+/** Null for another agent's. */
 export const findFiledOf = async (
   db: Db,
   { merchantKey, agentId }: DeskAgent,
@@ -155,7 +150,6 @@ export const filedBy = (
   return filedWhere(db, sql`${ofAgent} and ${older} order by f.created_at_ms desc, f.reference desc limit ${most}`);
 };
 
-/** Locks a filed application until the transaction ends, to submit or decline it. */
 export async function lockFiled(trx: Db, reference: string): Promise<FiledApplication | null> {
   await trx
     .selectFrom('filed_applications')
@@ -207,7 +201,6 @@ export const endSubmitting = (db: Db, reference: string, untilMs: number, nowMs:
     if (ends) await closeFiled(trx, reference, nowMs);
   });
 
-/** Its lender has accepted it: deletes the details. */
 export async function noteSubmitted(trx: Db, reference: string, nowMs: number): Promise<void> {
   await trx
     .updateTable('filed_applications')
@@ -217,7 +210,6 @@ export async function noteSubmitted(trx: Db, reference: string, nowMs: number): 
   await trx.deleteFrom('filed_details').where('reference', '=', reference).execute();
 }
 
-/** Its customer has declined, which is final. */
 export async function noteDeclined(
   trx: Db,
   reference: string,

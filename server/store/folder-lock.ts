@@ -48,7 +48,6 @@ function inUse(folder: string, pid: number | null): FolderInUse {
   );
 }
 
-/** Creates the lock file atomically. False if it exists. */
 function tryCreate(file: string): boolean {
   const owner: Owner = { pid: process.pid, startedAt: startOf(process.pid) };
   const draft = `${file}.${process.pid}`;

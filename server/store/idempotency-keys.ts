@@ -21,7 +21,6 @@ type Claim =
   /** Another call with the same key is running. */
   | { readonly claim: 'atWork' }
   | { readonly claim: 'answered'; readonly answer: string }
-  /** The key was used with another body. */
   | { readonly claim: 'conflict' };
 
 /** Claims a key for one call. An expired lease (its process died or slept) passes to the next caller. */
@@ -62,7 +61,6 @@ export async function claimKey(
   return { claim: taken ? 'ours' : 'atWork' };
 }
 
-/** Extends the lease, unless another call has the key. */
 export async function renewLease(db: Db, name: KeyName, { owner, lengthMs }: Lease, nowMs: number): Promise<void> {
   await db
     .updateTable('idempotency_keys')
@@ -84,7 +82,6 @@ export async function keepAnswer(db: Db, name: KeyName, { owner }: Lease, answer
   return updated !== undefined;
 }
 
-/** Releases the key: the call failed and may be repeated. */
 export async function releaseKey(db: Db, name: KeyName, { owner }: Lease): Promise<void> {
   await db
     .deleteFrom('idempotency_keys')

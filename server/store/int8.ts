@@ -6,5 +6,4 @@ export function int8ToNumber(text: string): number {
   return value;
 }
 
-/** PostgreSQL's type number of `int8`. */
 export const INT8_TYPE = 20;

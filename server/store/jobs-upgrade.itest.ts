@@ -88,7 +88,6 @@ describe('migration to the table of jobs', () => {
   it('lets a process of the previous release finish an attempt that it began before the upgrade', async () => {
     await run(`update webhook_deliveries set state = 'waiting', next_attempt_at_ms = 20 where delivery_id = 'new'`);
     await run(`update voucher_grants set due_at_ms = 21 where txn_uuid = 'one'`);
-    // The previous release takes and ends messages by a lock, a lease and a deletion.
     await run(
       `select txn_uuid from statement_messages where due_at_ms <= 8 order by due_at_ms limit 20 for update skip locked`,
     );

@@ -15,7 +15,6 @@ export interface Job {
   readonly lease: string;
 }
 
-/** Enqueues a job, to be written with its subject. */
 export const jobEnqueued =
   (kind: JobKind, payload: string, atMs: number): Write =>
   (db) =>

@@ -36,7 +36,6 @@ export async function statementOfFile(
   return row ? { txnUuid: row.txn_uuid, contentHash: row.content_hash } : null;
 }
 
-/** True if any file of a statement was delivered. */
 export async function isGivenOut(
   db: Db,
   of: { readonly contentHash: string } | { readonly proposalNumber: string },

@@ -45,7 +45,6 @@ export async function findKfs(db: Db, txnUuid: string, contentHash: string): Pro
   return row ? kfsOf(row.body) : null;
 }
 
-/** Statement by fingerprint, of any owner. */
 export async function findByFingerprint(db: Db, contentHash: string): Promise<Kfs | null> {
   const row = await db
     .selectFrom('kfs_documents')
@@ -81,7 +80,6 @@ export const givenConsent =
       consented_at_ms: consent.consentedAtMs,
     });
 
-/** Consent to a statement; null if there is none. */
 export async function findConsent(db: Db, txnUuid: string, contentHash: string): Promise<Consent | null> {
   const row = await db
     .selectFrom('kfs_consents')

@@ -18,7 +18,6 @@ const loan = (txnUuid: string, status: string): string => `insert into loans (tx
   values ('${txnUuid}', '9000000001', 'zenmart', '402', 1, 0, 0, 0, 0, 1, 0, false, false, 3, 0, 200, 0, false, '${status}', 1,
     ${status === 'ACTIVE' ? 'null' : 9})`;
 
-/** `paidAtMs`: null for an unpaid one. */
 const instalment = (txnUuid: string, number: number, paidAtMs: number | null, debitOn: string | null = null): string =>
   `insert into instalments (txn_uuid, number, due_on, principal_paise, interest_paise, gst_paise, balance_paise, debit_on,
     paid_at_ms)

@@ -8,7 +8,6 @@ export interface BegunLoan {
   readonly mobile: string;
   readonly merchantKey: string;
   readonly lenderId: string;
-  /** Hash of the agreed statement; null if the lender has none. */
   readonly kfsHash: string | null;
   /** Figures of the loan if they differ from the stored statement; else null. */
   readonly agreed: Omit<Kfs, 'contentHash'> | null;
@@ -128,7 +127,6 @@ export async function withoutLoan(db: Db, mobile: string | null, atMost: number)
   return rows.map(({ txn_uuid }) => txn_uuid);
 }
 
-/** Marks that the loan exists, or that it cannot be determined. */
 export const loanNoted =
   (txnUuid: string): Write =>
   (db) =>

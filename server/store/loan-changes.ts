@@ -7,7 +7,6 @@ import { type Write, writeAll } from './write';
 export interface NewRepayment {
   readonly txnUuid: string;
   readonly kind: 'INSTALMENT' | 'CLOSING' | 'EXIT';
-  /** Number of the instalment; null otherwise. */
   readonly number: number | null;
   readonly principalPaise: number;
   readonly interestPaise: number;
@@ -38,7 +37,6 @@ export const repaid =
       at_ms: paid.atMs,
     });
 
-/** How a loan ended before its last instalment; null if it did not. */
 export async function endingOf(db: Db, txnUuid: string): Promise<NewRepayment['kind'] | null> {
   const row = await db
     .selectFrom('repayments')
@@ -70,7 +68,6 @@ export const nothingOwed =
   (db) =>
     db.updateTable('transactions').set({ repaid_at_ms: atMs }).where('txn_uuid', '=', txnUuid);
 
-/** Ends all loans of a number whose lines are closed, as a reset in the sandbox does, without a payment. */
 export async function endLoansOf(trx: Db, mobile: string, nowMs: number): Promise<void> {
   const ended = await trx
     .updateTable('loans')
@@ -102,7 +99,6 @@ export const instalmentMissed =
       .where('txn_uuid', '=', txnUuid)
       .where('number', '=', number);
 
-/** The account can be debited: schedules missed debits for a day. */
 export const debitsResumed =
   (txnUuid: string, day: string): Write =>
   (db) =>
@@ -124,7 +120,6 @@ export const instalmentPaid =
       .where('txn_uuid', '=', txnUuid)
       .where('number', '=', number);
 
-/** Advances the loan by a month against the clock. */
 export const monthPassed =
   (txnUuid: string): Write =>
   (db) =>

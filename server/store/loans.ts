@@ -8,7 +8,6 @@ import type { LoanTables } from './loan-schema';
 import type { Db } from './schema';
 import type { Transaction } from './transactions';
 
-/** Null if unknown. */
 export async function findLoan(db: Db, txnUuid: string): Promise<LoanBook | null> {
   const row = await db.selectFrom('loans').selectAll().where('txn_uuid', '=', txnUuid).executeTakeFirst();
   if (!row) return null;
@@ -35,7 +34,6 @@ export async function openLoansOf(db: Db, { mobile, lenderId }: Debtor): Promise
   return withInstalments(db, rows.map(loanOf));
 }
 
-/** Loans of payments, unordered. */
 export async function loansBehind(db: Db, txnUuids: readonly string[]): Promise<LoanBook[]> {
   if (txnUuids.length === 0) return [];
   const rows = await db.selectFrom('loans').selectAll().where('txn_uuid', 'in', txnUuids).execute();
@@ -97,7 +95,6 @@ export const loanKinds = (
     .select(['l.status', 'l.lender_id', 'l.merchant_key', 'm.name', 'l.count'])
     .execute();
 
-/** Purchase data that a list shows with its loan. */
 export interface Purchase {
   readonly txnUuid: string;
   readonly txnId: string;
@@ -115,7 +112,6 @@ export interface Purchase {
   readonly isRefundPending: boolean;
 }
 
-/** Purchases by id, unordered. */
 export async function purchasesOf(db: Db, txnUuids: readonly string[]): Promise<ReadonlyMap<string, Purchase>> {
   if (txnUuids.length === 0) return new Map();
   const rows = await db
@@ -177,7 +173,6 @@ export async function purchasesOf(db: Db, txnUuids: readonly string[]): Promise<
   );
 }
 
-/** Payments towards loans, oldest first. */
 export const repaymentsOf = async (
   db: Db,
   txnUuids: readonly string[],
@@ -205,13 +200,11 @@ export async function repaidOf(db: Db, txnUuid: string): Promise<Repaid> {
   };
 }
 
-/** Refunds of shops, oldest first. */
 export const refundsOf = async (db: Db, txnUuids: readonly string[]): Promise<Selectable<LoanTables['refunds']>[]> =>
   txnUuids.length === 0
     ? []
     : db.selectFrom('refunds').selectAll().where('txn_uuid', 'in', txnUuids).orderBy('asked_at_ms').execute();
 
-/** Instalments of loans, each by number, in the order of the loans. */
 async function withInstalments(db: Db, loans: readonly Loan[]): Promise<LoanBook[]> {
   if (loans.length === 0) return [];
   const rows = await db

@@ -10,7 +10,7 @@ export const MERCHANT_CACHE_MS = 5_000;
 /** Beyond this limit the merchant that was read first is evicted. */
 const MAX_MERCHANTS = 2_000;
 
-/** Cache of registered merchants. Serves stale entries while the database is down. */
+/** Serves stale entries while the database is down. */
 export class MerchantCache {
   readonly #db: Db;
   readonly #clock: Clock;

@@ -13,7 +13,6 @@ export interface Merchant {
   readonly merchantKey: string;
   readonly name: string;
   readonly logoUrl: string | null;
-  /** Sealed value; `openSecret` opens it. */
   readonly storedSecret: string;
   readonly isNtbAllowed: boolean;
   /** Wildcard ports come last. */
@@ -45,7 +44,6 @@ export interface Registration extends Omit<Merchant, 'noCostTenures' | 'limitsNo
   }[];
 }
 
-/** Null for an unknown key. */
 export async function findMerchant(db: Db, merchantKey: string): Promise<Merchant | null> {
   const row = await db
     .selectFrom('merchants as m')
@@ -167,10 +165,9 @@ export interface RegistrationDeps {
   readonly nowMs: number;
 }
 
-/** The registered merchant; a secret that cannot be opened is null, so that the next registration replaces it. */
+/** `secret` is null if it cannot be opened, so that the next registration replaces it. */
 type Registered = Omit<Required<Registration>, 'secret'> & { readonly secret: string | null };
 
-/** Null for an unknown key. */
 async function findRegistration(db: Db, sealer: Sealer, merchantKey: string): Promise<Registered | null> {
   const merchant = await findMerchant(db, merchantKey);
   if (!merchant) return null;
@@ -187,7 +184,6 @@ async function findRegistration(db: Db, sealer: Sealer, merchantKey: string): Pr
   return { ...merchant, secret: readableSecret(sealer, merchant), webhookUrl: webhook?.url ?? null, agents };
 }
 
-/** Null if it cannot be opened. */
 export function readableSecret(sealer: Sealer, merchant: Merchant): string | null {
   try {
     return openSecret(sealer, merchant);

@@ -8,7 +8,6 @@ import type { Db, Schema } from './schema';
 import { SharedConnectionsDialect } from './shared-connections';
 
 const names = Object.keys(released);
-/** Schema of the release before 0037. */
 const older = Object.fromEntries(Object.entries(released).filter(([name]) => name < '0037'));
 const newer = names.filter((name) => name >= '0037');
 

@@ -1,6 +1,5 @@
 import { type Kysely, sql } from 'kysely';
 
-/** An append-only table. */
 const onlyGrows = (table: string): string[] => [
   `create trigger ${table}_only_grows before update or delete on ${table}
     for each row execute function refuse_change()`,
@@ -99,7 +98,6 @@ const payments = [
   ...onlyGrows('kfs_consents'),
 ];
 
-/** Results sent to the merchant. */
 const results = [
   `create table signing_keys (
     key_id text primary key,

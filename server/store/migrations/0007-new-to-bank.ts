@@ -20,7 +20,6 @@ const consents = [
     for each statement execute function refuse_change()`,
 ];
 
-/** Pages of the sandbox's lenders. */
 const lendersPages = [
   `create table application_pages (
     reference text primary key,

@@ -22,7 +22,6 @@ const ledger = [
     where kind in ('open', 'close')`,
 ];
 
-/** Rows of a line end with it, and keep their decision. */
 const others = [
   `alter table mandates add column ended_at_ms bigint`,
   `alter table mandates drop constraint mandates_status_check`,

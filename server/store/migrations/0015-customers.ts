@@ -1,6 +1,5 @@
 import { type Kysely, sql } from 'kysely';
 
-/** Indexes for queries by number at every merchant, and for prefixes of names. */
 const statements = [
   // The number first, so that the index also serves queries at one merchant.
   `create index transactions_by_mobile on transactions (mobile, merchant_key) where mobile is not null`,

@@ -1,6 +1,5 @@
 import { type Kysely, sql } from 'kysely';
 
-/** Unsent links to statements; a row is deleted after sending. */
 const statements = [
   `create table statement_messages (
     txn_uuid text primary key references transactions,
