@@ -3,14 +3,11 @@ import { latestEndMs } from '../rules/clock-set-back';
 import { bucketOf, counted, type Limit, returnUse, type Use } from './rate-limits';
 import type { Db } from './schema';
 
-/** Rows that count the numbers for which a network sends and types codes without a login. */
 export interface NetworkRows {
   /** The number, as verified by this network. */
   readonly known: Use;
-  /** The number in the window of different numbers, and the count of them. */
   readonly number: Use;
   readonly numbers: Use;
-  /** SMS to this number, and to all numbers that the network has not verified. */
   readonly smsOfNumber: Use;
   readonly sms: Use;
 }

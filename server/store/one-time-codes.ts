@@ -29,7 +29,6 @@ export async function lockCode(trx: Db, owner: CodeOwner): Promise<CodeRow | nul
   return row ? codeOf(row) : null;
 }
 
-/** Reads the row without a lock, for display. */
 export async function findCode(db: Db, owner: CodeOwner): Promise<CodeRow | null> {
   const row = await rowsOf(db, owner).executeTakeFirst();
   return row ? codeOf(row) : null;
@@ -58,7 +57,6 @@ export const codeSaved = (owner: CodeOwner, row: CodeRow, event: LoggedEvent): r
       .where((eb) => eb.and(key(owner))),
 ];
 
-/** Deletes all codes, sends, attempts and blocks of a number at a merchant. */
 export async function forgetCodes(trx: Db, merchantKey: string, mobile: string): Promise<void> {
   await trx.deleteFrom('one_time_codes').where('merchant_key', '=', merchantKey).where('mobile', '=', mobile).execute();
 }

@@ -2,7 +2,6 @@ import { type RawBuilder, sql } from 'kysely';
 import { MINUTE_MS } from '../../shared/rules/duration';
 import type { Db } from './schema';
 
-/** Kinds of disagreement between an order and its lenders. */
 export const discrepancyKinds = [
   /** Lenders have paid several loans for the order, and none of them is being returned. */
   'orderWithTwoLoans',
@@ -24,7 +23,7 @@ export const discrepancyKinds = [
 ] as const;
 export type DiscrepancyKind = (typeof discrepancyKinds)[number];
 
-/** `subject` names the payment (`txn_uuid`) or the reservation (`txn_uuid:attempt`). Contains no personal data. */
+/** `subject`: the payment (`txn_uuid`) or the reservation (`txn_uuid:attempt`). */
 export interface Discrepancy {
   readonly kind: DiscrepancyKind;
   readonly subject: string;

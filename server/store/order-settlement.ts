@@ -19,7 +19,6 @@ export async function settlementOf(db: Db, txnUuid: string): Promise<OrderSettle
   return db.isTransaction ? completed(db, txnUuid) : db.transaction().execute((trx) => completed(trx, txnUuid));
 }
 
-/** A reversal of an order's sale. */
 interface Reversal {
   readonly name: string;
   /** Amount of a refund; null for an exit. */
@@ -54,7 +53,6 @@ async function reversalsOf(db: Db, txnUuid: string): Promise<Reversal[]> {
   ];
 }
 
-/** Writes the missing lines under a lock on the loan. */
 async function completed(trx: Db, txnUuid: string): Promise<OrderSettlement | null> {
   const book = await lockLoan(trx, txnUuid);
   if (!book) return null;

@@ -6,7 +6,6 @@ import type { DeskAgent } from './telesales-sessions';
 import { type Transaction, type TransactionRow, transactionOf } from './transactions';
 import type { Write } from './write';
 
-/** A payment that an agent requested from a customer, and the agent. */
 export interface AskedPayment extends DeskAgent {
   readonly txn: Transaction;
   /** Times at which the link was sent, oldest first; a request whose link was never sent is invisible. */
@@ -14,7 +13,6 @@ export interface AskedPayment extends DeskAgent {
   readonly refusedAtMs: number | null;
 }
 
-/** Written with the payment. */
 export const requestMade =
   (txn: Pick<Transaction, 'txnUuid' | 'createdAtMs'>, { merchantKey, agentId }: DeskAgent): Write =>
   (db) =>
@@ -53,14 +51,12 @@ export async function noteRefused(db: Db, txnUuid: string, atMs: number): Promis
     .execute();
 }
 
-/** Null if no agent requested that payment. */
 export async function findAsked(db: Db, txnUuid: string): Promise<AskedPayment | null> {
   const { rows } = await sql<RequestRow>`select r.*, to_json(t) as txn from payment_requests r
     join transactions t using (txn_uuid) where r.txn_uuid = ${txnUuid}`.execute(db);
   return rows[0] ? askedOf(rows[0]) : null;
 }
 
-/** Finds a request by the hash of the reference in its link. */
 export async function findAskedByReference(db: Db, referenceHash: string): Promise<AskedPayment | null> {
   const { rows } = await sql<RequestRow>`select r.*, to_json(t) as txn from transactions t
     join payment_requests r using (txn_uuid) where t.reference_hash = ${referenceHash}`.execute(db);

@@ -18,7 +18,6 @@ export const toTimeline =
       .insertInto('payment_timeline')
       .values(lines.map(({ step, status }) => ({ txn_uuid: txnUuid, step, status, at_ms: atMs })));
 
-/** Oldest first. */
 export async function readTimeline(db: Db, txnUuid: string): Promise<TimelineLine[]> {
   const rows = await db
     .selectFrom('payment_timeline')

@@ -27,7 +27,6 @@ export const storedOrders = (db: Db, { mobile, lenderId }: Debtor) =>
     .limit(PERSONAL_DATA_LIMIT)
     .execute();
 
-/** Applications, newest first. */
 export const storedApplications = (db: Db, { mobile, lenderId }: Debtor) =>
   db
     .selectFrom('applications as a')
@@ -48,7 +47,6 @@ export const storedApplications = (db: Db, { mobile, lenderId }: Debtor) =>
     .limit(PERSONAL_DATA_LIMIT)
     .execute();
 
-/** Questions to support about an application, newest first. */
 export const storedTickets = (db: Db, { mobile, lenderId }: Debtor) =>
   db
     .selectFrom('applications as a')
@@ -60,7 +58,6 @@ export const storedTickets = (db: Db, { mobile, lenderId }: Debtor) =>
     .limit(PERSONAL_DATA_LIMIT)
     .execute();
 
-/** Feedback given with the mobile, newest first. */
 export const storedFeedback = (db: Db, mobile: string) =>
   db
     .selectFrom('feedback')
@@ -70,7 +67,6 @@ export const storedFeedback = (db: Db, mobile: string) =>
     .limit(PERSONAL_DATA_LIMIT)
     .execute();
 
-/** The newest activation of each line. */
 export const storedRegistrations = (db: Db, { mobile, lenderId }: Debtor) =>
   db
     .selectFrom('registrations')
@@ -80,7 +76,6 @@ export const storedRegistrations = (db: Db, { mobile, lenderId }: Debtor) =>
     .orderBy('started_at_ms', 'desc')
     .execute();
 
-/** Tickets of the dispute desk, newest first. */
 export const storedDisputes = (db: Db, owner: Debtor) =>
   ownTickets(db, owner)
     .leftJoin('transactions as t', 't.txn_uuid', 'disputes.txn_uuid')

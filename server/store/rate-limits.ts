@@ -10,7 +10,6 @@ export interface Limit {
   readonly windowMs: number;
 }
 
-/** A limit whose uses a process reserves in quotas and counts in memory. */
 export interface QuotaLimit extends Limit {
   readonly quota: number;
 }
@@ -119,7 +118,6 @@ export async function countUse(db: Db, use: Use, nowMs: number): Promise<number>
   return rows[0]?.used ?? 0;
 }
 
-/** Takes back a counted use that did not happen. */
 export async function returnUse(db: Db, limit: Limit, who: string): Promise<void> {
   await db
     .updateTable('rate_limits')

@@ -3,9 +3,7 @@ import { type Lease, takeDue } from './due-rows';
 import type { Db } from './schema';
 import type { Write } from './write';
 
-/** A shop's refund. Times: epoch ms. */
 export interface Refund {
-  /** Internal key. */
   readonly refundKey: string;
   readonly merchantKey: string;
   /** The shop's id. */
@@ -16,7 +14,6 @@ export interface Refund {
   readonly attempts: number;
 }
 
-/** Stores a refund that its lender has to book. The caller holds the payment lock. */
 export async function askForRefund(
   trx: Db,
   refund: Omit<Refund, 'isDone' | 'attempts'>,
@@ -94,7 +91,6 @@ export async function isReturnedWhole(db: Db, txnUuid: string): Promise<boolean>
   return financedRupees === bookedRupees;
 }
 
-/** Amounts of a refund that the lender has booked. Paise. */
 export interface MadeOfRefund {
   readonly loanPaise: number;
   readonly toShopperPaise: number;
@@ -102,7 +98,7 @@ export interface MadeOfRefund {
   readonly stillOwedPaise: number;
 }
 
-/** The lender's booking of a refund; null before. */
+/** Null before the booking. */
 export async function bookedRefund(db: Db, refundKey: string): Promise<MadeOfRefund | null> {
   const row = await db
     .selectFrom('refunds')
@@ -119,7 +115,6 @@ export async function bookedRefund(db: Db, refundKey: string): Promise<MadeOfRef
       };
 }
 
-/** Stores the lender's booking. */
 export const refundBooked =
   (refundKey: string, { loanPaise, toShopperPaise, retainedPaise, stillOwedPaise }: MadeOfRefund): Write =>
   (db) =>
@@ -133,7 +128,6 @@ export const refundBooked =
       })
       .where('refund_key', '=', refundKey);
 
-/** Marks a refund as done, without further calls. */
 export const refundDone =
   (refundKey: string, atMs: number): Write =>
   (db) =>
@@ -146,7 +140,6 @@ export async function takeDueRefunds(db: Db, lease: Lease): Promise<Refund[]> {
   return (await takeDue(db, 'refunds', 'refund_key', lease)).map(refundOf);
 }
 
-/** Schedules the next call of its lender. */
 export async function refundDueAgain(db: Db, refundKey: string, atMs: number): Promise<void> {
   await db
     .updateTable('refunds')

@@ -6,7 +6,6 @@ export interface Registration {
   readonly registrationId: string;
   readonly merchantKey: string | null;
   readonly status: StoredStatus;
-  /** Null unless it FAILED. */
   readonly failureName: ErrorName | null;
 }
 
@@ -17,7 +16,6 @@ interface RegistrationOf {
   readonly lenderId: string;
 }
 
-/** Starts an activation of a line; an earlier one starts again under its id. */
 export async function startRegistration(
   db: Db,
   { mobile, lenderId }: RegistrationOf,
@@ -72,7 +70,6 @@ export async function endRegistration(
 const storedOf = (statuses: ReturnType<typeof changedBy>): StoredStatus[] =>
   statuses.flatMap((status) => (status === 'NONE' ? [] : status));
 
-/** Deletes a customer's activations. */
 export async function forgetRegistrations(db: Db, mobile: string): Promise<void> {
   await db.deleteFrom('registrations').where('mobile', '=', mobile).execute();
 }

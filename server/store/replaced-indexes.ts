@@ -1,7 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from './schema';
 
-/** An index that a migration rebuilds under its old name. */
 export interface ReplacedIndex {
   readonly name: string;
   readonly isUnique?: boolean;
@@ -9,7 +8,6 @@ export interface ReplacedIndex {
   readonly on: string;
 }
 
-/** Name of the new index until the migration renames it. */
 const nextName = ({ name }: ReplacedIndex): string => `${name}_next`;
 const createdAs = (name: string, { on }: ReplacedIndex): string => `${name} on ${on}`;
 const create = ({ isUnique = false }: ReplacedIndex): string => `create ${isUnique ? 'unique ' : ''}index`;

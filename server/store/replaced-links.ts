@@ -1,6 +1,5 @@
 import type { Db } from './schema';
 
-/** Records a link that a newer one has replaced. */
 export async function noteReplaced(db: Db, linkHash: string, deleteAtMs: number): Promise<void> {
   await db
     .insertInto('replaced_links')

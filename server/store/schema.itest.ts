@@ -34,7 +34,6 @@ interface Column {
   readonly isOptional: boolean;
 }
 
-/** By `table.column`. */
 type Columns = Readonly<Record<string, Column>>;
 
 async function columnsOfDatabase(db: Db): Promise<Columns> {
@@ -71,7 +70,6 @@ function columnsOfSchema(): Columns {
   return Object.fromEntries(columns);
 }
 
-/** A column of type `Type`, or of `ColumnType<Select, Insert, Update>`. */
 function columnOf(checker: ts.TypeChecker, type: ts.Type): Column {
   const part = (name: '__select__' | '__insert__'): ts.Type => {
     const property = type.getProperty(name);

@@ -29,7 +29,6 @@ export const lockMerchants = async (trx: Db): Promise<void> => {
   await sql`select pg_advisory_xact_lock(hashtext('kadam merchants'))`.execute(trx);
 };
 
-/** Seals every secret that is stored in clear. Throws a `SealError` for a value whose key is unknown. */
 export const sealStored = (db: Db, sealer: Sealer, work: SealWork): Promise<Sealed> =>
   db.transaction().execute(async (trx) => {
     await lockMerchants(trx);

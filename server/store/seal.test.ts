@@ -7,7 +7,6 @@ const B = '0b'.repeat(32);
 const SECRET = 'the secret of a shop, 32 characters and more';
 const shop: SealedPlace = { column: 'merchants.secret', row: 'shop' };
 
-/** Error of `open`, as text; `opened` if it throws none. */
 function faultOf(open: () => string): string {
   try {
     open();

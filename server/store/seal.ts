@@ -17,7 +17,6 @@ export interface SealedPlace {
 /** A sealed value does not open. `message` names place and key id, but nothing of value or key. */
 export class SealError extends Error {}
 
-/** Seals secrets before storage, and opens stored ones. */
 export interface Sealer {
   readonly keyId: string;
   seal(place: SealedPlace, secret: string): string;
@@ -68,7 +67,6 @@ export function sealerWith(keys: readonly KeyObject[]): Sealer {
   };
 }
 
-/** Start of every value that a key has sealed. */
 export const prefixOf = (keyId: string): string => `${SEALED_PREFIX}${keyId}:`;
 
 const identityOf = ({ column, row }: SealedPlace, keyId: string): Buffer =>

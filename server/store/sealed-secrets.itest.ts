@@ -43,7 +43,6 @@ const inFile = ['a', 'b', 'c'].map((letter) => ({
 }));
 const merchantSecrets = [...inFile.map(({ secret }) => secret), EXAMPLE_SECRET, OTHER_MERCHANT.secret];
 
-/** Every column of every row of every table, as text. */
 async function dump(db: Db): Promise<string> {
   const tables = await sql<{ name: string }>`select table_name as name from information_schema.tables
     where table_schema = 'public' and table_type = 'BASE TABLE'`.execute(db);
@@ -75,7 +74,6 @@ const keysOf = async (db: Db): Promise<readonly string[]> =>
   ].sort();
 
 interface Place {
-  /** The same database for each call. */
   readonly choice: DatabaseChoice;
   readonly db: Db;
   end(): Promise<void>;
@@ -142,14 +140,12 @@ describe.each([
   const keySet = async (server: TestServer): Promise<JSONWebKeySet> =>
     (await server.request('GET', '/.well-known/jwks.json')).body as unknown as JSONWebKeySet;
 
-  /** A cancelled payment has a signed result. */
   async function signedResult(server: TestServer): Promise<string> {
     const checkout = await checkoutSteps(() => server).open();
     const canceled = await checkout.post('/app/payment/cancel');
     return String(dataOf(canceled).signedResult);
   }
 
-  /** Database that a process of the previous build has left, with the newest schema. */
   async function asBefore() {
     const server = await start(KEY_A);
     const { keys } = await keySet(server);

@@ -5,7 +5,6 @@ import type { Db, Schema } from './schema';
 import { type Transaction, type TransactionRow, transactionOf } from './transactions';
 import { type Write, writeAll } from './write';
 
-/** Entries of a payment's session that does not own it; no other session is affected. */
 interface PaymentDraft {
   /** Number of its last OTP. */
   readonly mobile: string | null;
@@ -27,7 +26,6 @@ export const emptyDraft: PaymentDraft = {
 
 /** A shopper's visit: one frame of one merchant's page. */
 export interface Session {
-  /** HMAC of its token: its internal id. */
   readonly tokenHash: string;
   readonly merchantKey: string;
   /** Origin of the page that embeds the frame. */
@@ -68,7 +66,6 @@ export const sessionInserted =
 export interface SessionInUse {
   readonly session: Session;
   readonly txn: Transaction | null;
-  /** True if this use has extended the session. */
   readonly isRenewed: boolean;
 }
 
@@ -96,7 +93,6 @@ export async function touchSession(
   return { session: { ...session, expiresAtMs }, txn, isRenewed: true };
 }
 
-/** Sets the verified number of a payment's session. */
 export const sessionVerified =
   (tokenHash: string, mobile: string): Write =>
   (db) =>
@@ -167,13 +163,11 @@ export async function draftOf(trx: Db, tokenHash: string): Promise<PaymentDraft>
   return sessionOf(await query.executeTakeFirstOrThrow()).draft;
 }
 
-/** Writes the session's entries; fields that are not given stay. */
 export const draftSaved =
   (tokenHash: string, change: Partial<PaymentDraft>): Write =>
   (db) =>
     db.updateTable('sessions').set(draftColumns(change)).where('token_hash', '=', tokenHash);
 
-/** {@link draftSaved} as a single write. */
 export const saveDraft = (db: Db, tokenHash: string, change: Partial<PaymentDraft>): Promise<void> =>
   writeAll(db, [draftSaved(tokenHash, change)]);
 

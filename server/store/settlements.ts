@@ -2,7 +2,6 @@ import { type SettlementLine, type Subvention, saleLine } from '../../shared/mon
 import type { Db } from './schema';
 import type { Write } from './write';
 
-/** A stored line. `name`: 'sale', 'exit', or the key of a refund. */
 export interface StoredLine extends SettlementLine {
   readonly name: string;
   /** The merchant's id of a refund; null for any other line. */
@@ -10,7 +9,6 @@ export interface StoredLine extends SettlementLine {
   readonly atMs: number;
 }
 
-/** A paid order: its subvention and its lines, the sale first. */
 export interface OrderSettlement {
   readonly subvention: Subvention;
   readonly lines: readonly StoredLine[];
@@ -44,7 +42,6 @@ export const orderSettled = (order: SettledOrder, subvention: Subvention, atMs: 
   lineSettled(order, SALE, saleLine(subvention), atMs),
 ];
 
-/** Adds a line to an order. One of the same name stays unchanged. */
 export const lineSettled =
   ({ txnUuid, merchantKey }: SettledOrder, name: string, line: SettlementLine, atMs: number): Write =>
   (db) =>
@@ -64,7 +61,6 @@ export const lineSettled =
       })
       .onConflict((conflict) => conflict.doNothing());
 
-/** Null if there is none. */
 export async function findSettlement(db: Db, txnUuid: string): Promise<OrderSettlement | null> {
   const record = await db.selectFrom('subventions').selectAll().where('txn_uuid', '=', txnUuid).executeTakeFirst();
   if (!record) return null;

@@ -10,7 +10,6 @@ interface StoredKey {
 }
 
 interface NewKey extends Omit<StoredKey, 'storedPrivateJwk'> {
-  /** JSON Web Key, as JSON; null is not stored. */
   readonly privateJwk: string | null;
 }
 
@@ -34,7 +33,6 @@ export async function insertSigningKey(db: Db, sealer: Sealer, key: NewKey, nowM
     .execute();
 }
 
-/** Oldest first. */
 export async function readSigningKeys(db: Db): Promise<StoredKey[]> {
   const rows = await db.selectFrom('signing_keys').selectAll().orderBy('created_at_ms').orderBy('key_id').execute();
   return rows.map((row) => ({

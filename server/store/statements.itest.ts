@@ -78,7 +78,6 @@ const readWhole = (plan: Plan, firstOf: ReadonlyMap<string, string>): string[] =
   ];
 };
 
-/** First column or expression of each index, by name. */
 async function firstOfIndexes(): Promise<ReadonlyMap<string, string>> {
   const { rows } = await client.query<{ readonly index: string; readonly first: string }>(
     `select indexrelid::regclass::text as index, pg_get_indexdef(indexrelid, 1, true) as first from pg_index`,

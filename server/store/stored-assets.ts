@@ -58,7 +58,6 @@ export async function storedAssetNames(db: Db): Promise<ReadonlySet<string>> {
   return new Set(rows.map(({ name }) => name));
 }
 
-/** Stored bytes of a chunk; null if no stored build has it. */
 export async function storedAsset(db: Db, name: string): Promise<Buffer | null> {
   const row = await db
     .selectFrom('built_assets')

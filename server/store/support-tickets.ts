@@ -2,9 +2,7 @@ import { sql } from 'kysely';
 import type { TicketTopic } from '../../shared/api/support-ticket';
 import type { Db, Schema } from './schema';
 
-/** A customer's question about an application. */
 export interface SupportTicket {
-  /** Public number for people. */
   readonly ticketId: string;
   readonly applicationReference: string;
   readonly topic: TicketTopic;
@@ -33,7 +31,6 @@ export async function insertTicket(db: Db, ticket: SupportTicket): Promise<boole
   return inserted !== undefined;
 }
 
-/** The ticket of a question; null if there is none. */
 export async function findTicket(
   db: Db,
   asked: Pick<SupportTicket, 'applicationReference' | 'topic' | 'message'>,

@@ -1,6 +1,5 @@
 import type { Db } from './schema';
 
-/** Stores the target of a tab by the hash of its id. */
 export async function insertHandover(
   db: Db,
   { hash, sealedUrl, expiresAtMs }: { readonly hash: string; readonly sealedUrl: string; readonly expiresAtMs: number },

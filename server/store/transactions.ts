@@ -14,14 +14,11 @@ interface BoughtItem {
   readonly productId?: string | undefined;
 }
 
-/** A stored payment of an order. */
 export interface Transaction {
   readonly txnUuid: string;
-  /** Public number for people. */
   readonly txnId: string;
   readonly merchantKey: string;
   readonly orderId: string;
-  /** Price of the order. */
   readonly amountRupees: number;
   /** True if the shop may collect a part of it itself. */
   readonly isSplitAllowed: boolean;
@@ -40,10 +37,8 @@ export interface Transaction {
   readonly state: PaymentState;
   /** Hash of the token of the session that has verified the number and so owns the payment. Null before. */
   readonly ownerHash: string | null;
-  /** The number that the owner has verified; null before. */
   readonly mobile: string | null;
   readonly isWhatsappConsentAccepted: boolean;
-  /** The chosen plan; null before one is chosen. */
   readonly lenderId: string | null;
   readonly emiPlanId: string | null;
   /** Key of the last reservation; null before. */
@@ -116,7 +111,6 @@ export async function saveTransaction(db: Db, txn: Transaction, besides: readonl
   await updated(writing(db, besides), txn).execute();
 }
 
-/** A write of a locked payment, to combine with others. */
 export const transactionSaved =
   (txn: Transaction): Write =>
   (db) =>
@@ -133,19 +127,16 @@ const OUTDATED = 'KD409';
 export const isOutdated = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && error.code === OUTDATED;
 
-/** Current number of changes; null for an unknown payment. */
 export async function countChanges(db: Db, txnUuid: string): Promise<number | null> {
   const row = await db.selectFrom('transactions').select('changes').where('txn_uuid', '=', txnUuid).executeTakeFirst();
   return row?.changes ?? null;
 }
 
-/** Null if unknown. */
 export async function findTransaction(db: Db, txnUuid: string): Promise<Transaction | null> {
   const row = await db.selectFrom('transactions').selectAll().where('txn_uuid', '=', txnUuid).executeTakeFirst();
   return row ? transactionOf(row) : null;
 }
 
-/** Reads a transaction and locks it until the database transaction ends. */
 export async function lockTransaction(trx: Db, txnUuid: string): Promise<Transaction | null> {
   const row = await trx
     .selectFrom('transactions')
@@ -182,7 +173,6 @@ export async function merchantOfReference(db: Db, referenceHash: string): Promis
   return row?.merchant_key ?? null;
 }
 
-/** Transactions of an order, newest first. */
 export async function findByOrder(db: Db, merchantKey: string, orderId: string): Promise<Transaction[]> {
   const rows = await db
     .selectFrom('transactions')

@@ -34,7 +34,6 @@ export const unclaimedLoan =
       })
       .onConflict((conflict) => conflict.column('reservation_key').doNothing());
 
-/** Records its end: its order has it, or its lender has returned it. */
 export const unclaimedSettled =
   (key: string, outcome: 'COMPLETED' | 'REFUNDED', nowMs: number): Write =>
   (db) =>
@@ -44,7 +43,6 @@ export const unclaimedSettled =
       .where('reservation_key', '=', key)
       .where('outcome', 'is', null);
 
-/** Records that its lender is asked to return it. The caller holds the payment lock. */
 export async function noteRefundAsked(trx: Db, key: string, nowMs: number): Promise<void> {
   await trx
     .updateTable('unclaimed_loans')

@@ -58,7 +58,6 @@ export async function noteOfferMessage(db: Db, message: OfferMessage, nowMs: num
   return noted !== undefined;
 }
 
-/** Deletes the record of an SMS that could not be sent. */
 export async function forgetOfferMessage(
   db: Db,
   { mobile, merchantKey }: OfferMessage,
@@ -72,7 +71,6 @@ export async function forgetOfferMessage(
     .execute();
 }
 
-/** When the SMS of a valid offer was sent, epoch ms; null if there is none. */
 export async function offerMessageAtMs(
   db: Db,
   mobile: string,
@@ -127,7 +125,6 @@ export const voucherGranted = (
       .onConflict((conflict) => conflict.doNothing()),
 ];
 
-/** The SMS of an offer that is valid at a moment. */
 const countedMessage = (
   { mobile, merchantKey }: { readonly mobile: string; readonly merchantKey: string },
   atMs: number,
@@ -164,7 +161,6 @@ export async function vouchersOf(
   return rows.map(grantOf);
 }
 
-/** The voucher of a payment; null if there is none. */
 export async function findVoucher(db: Db, txnUuid: string): Promise<VoucherGrant | null> {
   const row = await db.selectFrom('voucher_grants').selectAll().where('txn_uuid', '=', txnUuid).executeTakeFirst();
   return row ? grantOf(row) : null;
@@ -184,7 +180,6 @@ export const voucherSent =
       .where('txn_uuid', '=', txnUuid)
       .where('link_sent_at_ms', 'is', null);
 
-/** Withdraws the voucher of an order, unless it is redeemed. */
 export async function withdrawVoucher(db: Db, txnUuid: string, atMs: number): Promise<void> {
   await db
     .updateTable('voucher_grants')
@@ -194,7 +189,6 @@ export async function withdrawVoucher(db: Db, txnUuid: string, atMs: number): Pr
     .execute();
 }
 
-/** Stores the lookup hash of an earlier code. */
 export async function noteCodeHash(db: Db, txnUuid: string, codeHash: string): Promise<void> {
   await db
     .updateTable('voucher_grants')
@@ -242,7 +236,6 @@ export async function lockRedemption(trx: Db, merchantKey: string, redemptionId:
   await sql`select pg_advisory_xact_lock(hashtextextended(${key}, 0))`.execute(trx);
 }
 
-/** Deletes SMS records and vouchers of a number. */
 export async function forgetVouchers(trx: Db, mobile: string): Promise<void> {
   await trx.deleteFrom('voucher_messages').where('mobile', '=', mobile).execute();
   await trx.deleteFrom('voucher_grants').where('mobile', '=', mobile).execute();

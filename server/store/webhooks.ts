@@ -26,7 +26,6 @@ export interface Delivery {
   readonly claims: string;
 }
 
-/** Creates a delivery to the merchant's server, if it has a webhook. */
 export const deliveryOf = ({
   atMs,
   ...delivery
@@ -140,7 +139,6 @@ interface DeliveryLog {
   readonly nextAttemptAtMs: number | null;
 }
 
-/** Deliveries about a transaction, oldest first. */
 export async function readDeliveries(db: Db, txnUuid: string): Promise<DeliveryLog[]> {
   const deliveries = await db
     .selectFrom('webhook_deliveries')

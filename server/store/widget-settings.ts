@@ -5,7 +5,6 @@ const storedAddress = z.url({ protocol: /^https$/, error: 'must be an https addr
 const webAddress = storedAddress.check(z.refine(hasPlainHost, 'must have a plain host name'));
 
 const settingsWith = (address: z.ZodMiniType<string>) => ({
-  /** Video about buying on EMI. */
   howToBuyVideoUrl: z._default(z.nullable(address), null),
   /** Offers of banks for their cards at this merchant, in the merchant's words. */
   cardOffers: z._default(
@@ -21,7 +20,7 @@ const settingsWith = (address: z.ZodMiniType<string>) => ({
   ),
 });
 
-/** A merchant's widget content in addition to its lenders. `null` and `[]`: none. */
+/** `null` and `[]`: none. */
 export const WidgetSettings = z.strictObject(settingsWith(webAddress));
 
 /** Stored settings: a row of an earlier release may have more fields, and other hosts. */

@@ -11,7 +11,6 @@ const payment = (
   values ('${txnUuid}', '${txnUuid}', 'zenmart', '${txnUuid}', 10, 2, true, 'ONLINE', false, '[]', '', '${txnUuid}', '${txnUuid}',
     'VERIFY_MOBILE', 'INITIATED', false, false, false, 'none', true, false, 0, 1, 2)`;
 
-/** Each has a different number. */
 const voucher = (txnUuid: string, mobile: number, redeemedAtMs: number | null): string =>
   `insert into voucher_grants (txn_uuid, mobile, merchant_key, handle, language, order_id, granted_at_ms, due_at_ms, attempts,
     redemption_id, redeemed_at_ms)

@@ -26,7 +26,6 @@ export class WriteCheck {
     this.#clock = clock;
   }
 
-  /** Reports a call that failed because of the database. */
   doubt(): void {
     if (this.#isInDoubt) return;
     this.#isInDoubt = true;

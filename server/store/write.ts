@@ -1,7 +1,6 @@
 import { type CommonTableExpressionFactory, type QueryCreator, sql } from 'kysely';
 import type { Db, Schema } from './schema';
 
-/** A write that runs in one statement with others, atomically. */
 export type Write = CommonTableExpressionFactory<Schema, string>;
 
 /**
@@ -12,7 +11,6 @@ export type Write = CommonTableExpressionFactory<Schema, string>;
 export const writing = (db: Db, writes: readonly Write[]): QueryCreator<Schema> =>
   writes.reduce<QueryCreator<Schema>>((so, write, place) => so.with(`besides_${place}`, write), db);
 
-/** Writes all of these in one statement, or none; see {@link writing}. */
 export async function writeAll(db: Db, writes: readonly Write[]): Promise<void> {
   await writing(db, writes).selectNoFrom(sql<number>`1`.as('done')).execute();
 }

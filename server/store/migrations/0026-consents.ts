@@ -50,7 +50,6 @@ const ledger = [
   ...onlyGrows('consents'),
 ];
 
-/** Details that customers give themselves. */
 const customers = [
   `create table customers (
     mobile text primary key check (mobile ~ '^[0-9]{10}$'),

@@ -1,6 +1,5 @@
 import { type Kysely, sql } from 'kysely';
 
-/** Targets of new tabs, by a single-use id that is valid for a few minutes. */
 const statements = [
   `create table tab_handovers (
     handover_hash text primary key,

@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import { oneIn30Days } from './0022-vouchers';
 
-/** A voucher whose order was fully refunded before its use. It no longer counts for the 30 days. */
+/** A withdrawn voucher no longer counts for the 30 days. */
 const withdrawals = [
   `alter table voucher_grants add column withdrawn_at_ms bigint`,
   `update voucher_grants g set withdrawn_at_ms = r.at_ms, due_at_ms = null

@@ -2,8 +2,7 @@ import type { Kysely } from 'kysely';
 import { type ReplacedIndex, replaceIndexes } from '../replaced-indexes';
 import type { Schema } from '../schema';
 
-/** A user's own pages query by number alone, for all shops and lenders; an index that starts with shop or lender would
- *  be scanned completely. */
+/** A user's own pages query by number alone; an index that starts with shop or lender would be scanned completely. */
 export const replacedIndexes: readonly ReplacedIndex[] = [
   { name: 'sessions_by_mobile', on: 'sessions (mobile, merchant_key) where mobile is not null' },
   { name: 'applications_by_mobile', on: 'applications (mobile, merchant_key)' },

@@ -1,6 +1,5 @@
 import { type Kysely, sql } from 'kysely';
 
-/** The newest applied revision of each operator's file. */
 const statements = [
   `create table file_revisions (
     file text primary key check (file in ('merchants', 'catalogue')),
