@@ -20,7 +20,7 @@ export interface AdmissionDeps {
   readonly sealer: Sealer;
 }
 
-/** A call of which it is known who makes it: it is counted for him, and then served or refused. */
+/** An identified caller: the call is counted for it, then served or refused. */
 export type Known<Who extends Caller> = { readonly by: CallMaker } & (
   | { readonly caller: Who; readonly refusal?: never }
   | { readonly refusal: Refusal; readonly caller?: never }
@@ -35,7 +35,7 @@ interface Admission {
   refuse(refusal: Refusal): Promise<never>;
 }
 
-/** Finds the merchant that a call names (in its header, unless told otherwise), or refuses it with 401. */
+/** Finds the merchant named in a call, by default in its header. Refuses an unknown one with 401. */
 export async function admitMerchant(
   { db, merchants, clock, limits, sealer }: AdmissionDeps,
   request: FastifyRequest,

@@ -24,38 +24,35 @@ import { commonHeaders } from './security-headers';
 /** Longer than the idle time of common load balancers, so that they close first. */
 const KEEP_ALIVE_MS = 72_000;
 
-/** How addresses are matched. */
 export const ROUTER = { ignoreTrailingSlash: true } as const;
 
-/** What a proxy in front may name a request; anything else is replaced. */
+/** Request ids that a proxy may set; others are replaced. */
 const givenRequestId = /^[A-Za-z][\w-]{7,63}$/;
-/** For the ten digits. */
 const LETTERS = 'ghijklmnop';
 
-/** 32 letters, of a UUID: Node has random numbers for those in store. Without digits it never looks like a mobile number,
- *  which the log would mask. */
+/** 32 letters of a UUID, whose random numbers Node caches. Without digits the log cannot take it for a mobile
+ *  number. */
 const newRequestId = (): string =>
   randomUUID()
     .replaceAll('-', '')
     .replace(/\d/g, (digit) => LETTERS[Number(digit)] ?? '');
 
-/** The HTTP server without routes: limits, headers, logs, metrics, and an envelope for everything that goes wrong. */
+/** The HTTP server without routes: limits, headers, logs, metrics, and an error envelope. */
 export function createApp(options: {
   readonly logger: Logger;
   readonly metrics: Metrics;
   readonly publicUrl: string;
   readonly trustedProxies: number;
-  /** Hears when the database could not serve a call. */
+  /** Called when the database cannot serve a call. */
   readonly onOutage?: () => void;
-  /** Shows a person that there is nothing at an address; false where it cannot. */
+  /** Sends the not-found page to a browser; false if it cannot. */
   readonly sendMissing?: SendMissing;
-  /** Renders notices; nothing is built by default. */
   readonly assets?: PageAssets;
-  /** Milliseconds that never jump; those of the process by default. */
+  /** Monotonic milliseconds; by default those of the process. */
   readonly steadyNowMs?: () => number;
   readonly arrival?: Arrival;
   readonly rooms?: Pick<Rooms, 'calls' | 'forms'>;
-  /** Connections at once; another one is closed before it is heard. */
+  /** Limit of open connections; a further one is closed before it is read. */
   readonly connectionsAtMost?: number;
 }): FastifyInstance {
   const arrival = options.arrival ?? ARRIVAL;
@@ -67,7 +64,7 @@ export function createApp(options: {
     bodyLimit: BODY_LIMIT_BYTES,
     requestTimeout:
       arrival.headersMs + Math.max(arrival.bodyMs, arrival.formMs, arrival.uploadMs) + arrival.lookEveryMs,
-    // Node's own refusal of a request without a host has no headers of ours.
+    // Node's own refusal of a request without a host lacks our headers.
     http: {
       requireHostHeader: false,
       headersTimeout: arrival.headersMs,
@@ -75,7 +72,7 @@ export function createApp(options: {
     },
     keepAliveTimeout: KEEP_ALIVE_MS,
     forceCloseConnections: 'idle',
-    // The framework's own answer has neither envelope nor headers.
+    // The framework's own answer lacks our envelope and headers.
     return503OnClosing: false,
     trustProxy: (_address, hop) => hop < options.trustedProxies,
     routerOptions: ROUTER,
@@ -88,7 +85,7 @@ export function createApp(options: {
       const given = headers['x-request-id'];
       return typeof given === 'string' && givenRequestId.test(given) ? given : newRequestId();
     },
-    // SAFETY: the type of the logger alone differs from a plain instance's, and everything of ours asks for that one.
+    // SAFETY: only the type of the logger differs from that of a plain instance.
   }) as unknown as FastifyInstance;
   app.removeContentTypeParser(['text/plain', 'application/json']);
   takeJson(app);
@@ -106,7 +103,7 @@ export function createApp(options: {
     dropHidden(input);
     askedLocale(request);
   });
-  // After the body has been read: its events come from the connection, and know nothing of the request.
+  // After the body is read: its events come from the connection, outside of the request context.
   app.addHook('preValidation', (request, _reply, done) => {
     const own = ownTimes.get(request);
     if (own) timed(own, done);
@@ -146,8 +143,8 @@ export function createApp(options: {
   return app;
 }
 
-/** An empty body is none, also where its content type says JSON: a call whose fields are all optional needs no body. Source:
- *  API-014. */
+/** An empty body counts as absent, also with a JSON content type: a call with only optional fields needs no body.
+ *  Source: API-014. */
 function takeJson(app: FastifyInstance): void {
   const parse = app.getDefaultJsonParser('error', 'error');
   app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {

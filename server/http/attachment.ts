@@ -1,5 +1,5 @@
-/** A name for `content-disposition: attachment`, RFC 6266: in ASCII for old browsers, and as it is. What it is called ends as
- *  what it is (`ending`); nothing of it leads to another folder. */
+/** A file name for `content-disposition: attachment`, RFC 6266: in ASCII for old browsers, and in full. Ends in
+ *  `ending` and contains no path. */
 export function attachmentNamed(name: string, ending: string): string {
   const plain = name.replace(/[\p{C}\\/:*?"<>|]/gu, '_');
   const whole = new RegExp(`\\.(${ending}${ending === 'jpg' ? '|jpeg' : ''})$`, 'i').test(plain)

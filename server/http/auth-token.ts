@@ -1,11 +1,11 @@
 import { errors, jwtVerify } from 'jose';
 import * as z from 'zod/mini';
 
-/** Who a token must name as its audience. */
+/** Required audience of a token. */
 const TOKEN_AUDIENCE = 'kadam';
-/** Between issue and expiry, at most. */
+/** Maximum time between issue and expiry. */
 const TOKEN_LIFETIME_SECONDS = 15 * 60;
-/** How far a merchant's clock may be off. */
+/** Tolerance for a merchant's clock. */
 const CLOCK_TOLERANCE_SECONDS = 30;
 
 const Claims = z.object({
@@ -18,13 +18,13 @@ const Claims = z.object({
 
 type TokenCheck =
   | { readonly result: 'valid'; readonly subject: string; readonly scope: string }
-  /** Ours in every way, but its time is over. */
+  /** Valid except for its expiry. */
   | { readonly result: 'expired' }
   | { readonly result: 'forged'; readonly why: string };
 
-/** Checks a JWS (HS256) that a merchant's server minted with its secret. The signature comes first: only a genuine
- *  token is told that it has expired. Claims: iss = merchant key, aud = 'kadam', sub = agent id or 'server', scope, iat, exp at
- *  most 15 min after iat, jti. */
+/** Verifies a JWS (HS256) of a merchant's server. The signature is checked first, so only a genuine token is reported
+ *  as expired. Claims: iss = merchant key, aud = 'kadam', sub = agent id or 'server', scope, iat, exp at most 15 min
+ *  after iat, jti. */
 export async function verifyAuthToken(
   token: string,
   merchant: { readonly merchantKey: string; readonly secret: string },

@@ -11,7 +11,7 @@ import { ROOMS } from './body-room';
 const opened: { close(): unknown }[] = [];
 afterEach(() => Promise.all(opened.splice(0).map((each) => each.close())));
 
-/** A server with room for 100 bytes of one network and 250 bytes of all, in calls and in forms. */
+/** Room for 100 bytes of one network and 250 bytes in total, in calls and in forms. */
 async function serverWithRoom(connectionsAtMost?: number) {
   const size = { ofOneBytes: 100, ofAllBytes: 250 };
   const metrics = createMetrics();
@@ -32,7 +32,6 @@ async function serverWithRoom(connectionsAtMost?: number) {
   return { metrics, begin: (text: string) => begun(port, text) };
 }
 
-/** A connection to which the first bytes of a request are sent. */
 function begun(port: number, text: string) {
   const socket: Socket = connect(port, '127.0.0.1');
   opened.push({ close: () => socket.destroy() });
@@ -46,7 +45,6 @@ function begun(port: number, text: string) {
   return {
     send: (bytes: string) => void socket.write(bytes),
     end: () => void socket.destroy(),
-    /** All that came, once there is something. */
     async answer(): Promise<string> {
       await expect.poll(() => heard).not.toBe('');
       return heard;
@@ -56,7 +54,7 @@ function begun(port: number, text: string) {
   };
 }
 
-/** The beginning of a POST with a body of so many bytes, from a network. */
+/** Start of a POST with `bytes` of body. */
 const post = (path: string, bytes: number | 'chunked', network = '198.51.100.1'): string =>
   `POST ${path} HTTP/1.1\r\nhost: localhost\r\nx-forwarded-for: ${network}\r\ncontent-type: application/json\r\n${bytes === 'chunked' ? 'transfer-encoding: chunked' : `content-length: ${bytes}`}\r\n\r\n`;
 const statusOf = (answer: string): string => answer.slice(9, 12);

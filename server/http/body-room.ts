@@ -3,20 +3,18 @@ import { BODY_LIMIT_BYTES, type EndpointScope } from '../../shared/api/endpoint'
 import { Refusal } from '../services/refusal';
 import { clientNetwork } from './call-of';
 
-/** Limits of the request bodies that a process reads at the same time. */
 export interface RoomSize {
-  /** For one network, or one session. */
+  /** Per network, or per session. */
   readonly ofOneBytes: number;
   readonly ofAllBytes: number;
 }
 
 /** Each kind of body has its own limit, so that a flood of one kind does not block the others. */
 export interface Rooms {
-  /** Bodies of ordinary calls. */
   readonly calls: RoomSize;
-  /** Forms with a file, which need no session. */
+  /** Forms with a file, without a session. */
   readonly forms: RoomSize;
-  /** Files that a session sends. */
+  /** Files of a session. */
   readonly uploads: RoomSize;
 }
 
@@ -28,28 +26,27 @@ export const ROOMS: Rooms = {
   uploads: { ofOneBytes: 8 * MB, ofAllBytes: 64 * MB },
 };
 
-/** On a fast connection a body has arrived by then. */
+/** On a fast connection a body arrives within this time. */
 const RETRY_AFTER_MS = 5_000;
 
 declare module 'fastify' {
   interface FastifyContextConfig {
     /** 'session': the handler reserves the bytes for its session; otherwise they count for the network. */
     readonly bodyOf?: 'session';
-    /** Of an endpoint of the table. */
+    /** Scope of its endpoint in the table. */
     readonly scope?: EndpointScope;
   }
 }
 
-/** Whether a body may be larger than that of an ordinary call. */
+/** True if a body may exceed the limit of ordinary calls. */
 export const isLarge = ({ routeOptions }: FastifyRequest): boolean => (routeOptions.bodyLimit ?? 0) > BODY_LIMIT_BYTES;
 
-/** Whether the body belongs to a session, which is looked up before the body is read. */
 export const isOfSession = ({ routeOptions }: FastifyRequest): boolean => routeOptions.config.bodyOf === 'session';
 
 export const hasBody = ({ headers }: FastifyRequest): boolean =>
   headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
 
-/** Counts the bytes of the bodies that are being read. */
+/** Counts the bytes of bodies that are being read. */
 export class BodyRoom {
   readonly #size: RoomSize;
   readonly #taken = new Map<string, number>();
@@ -59,8 +56,8 @@ export class BodyRoom {
     this.#size = size;
   }
 
-  /** Reserves the bytes of one body until the request ends. Refuses with 429 if `who` is over its limit, with 503 if
-   *  all together are. */
+  /** Reserves the bytes of one body until the request ends. Refuses with 429 if `who` exceeds its limit, with 503 if
+   *  the total is exceeded. */
   take(request: FastifyRequest, reply: FastifyReply, who: string): void {
     const bytes = announcedBytes(request);
     const before = this.#taken.get(who) ?? 0;
@@ -84,7 +81,7 @@ export class BodyRoom {
   }
 }
 
-/** A body without an announced length may become as large as its route allows. */
+/** A body without an announced length counts with its route's maximum. */
 function announcedBytes({ headers, routeOptions }: FastifyRequest): number {
   const limit = routeOptions.bodyLimit ?? BODY_LIMIT_BYTES;
   const length = headers['transfer-encoding'] === undefined ? Number(headers['content-length']) : limit;

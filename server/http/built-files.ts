@@ -28,10 +28,10 @@ const types: Readonly<Record<string, string>> = {
   '.woff2': 'font/woff2',
 };
 const alreadyCompressed = new Set(['.png', '.woff2']);
-/** How the build names what it has compressed. */
+/** File endings of precompressed files. */
 const endings = { br: '.br', gzip: '.gz' } as const;
 type Compression = keyof typeof endings;
-/** For what the build has not compressed, while a request waits: 7 % larger than by brotli's best, which takes 50 times as
+/** For files that the build has not compressed: 7 % larger than with brotli's best quality, which takes 50 times as
  *  long. */
 const QUALITY = { br: 5, gzip: 6 } as const satisfies Record<Compression, number>;
 /** One path segment that cannot leave its folder. */
@@ -40,7 +40,7 @@ const plainName = /^[A-Za-z0-9_][\w.-]*$/;
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
 
-/** Files of the build, read once and again only after they changed on disk. */
+/** Cache of build files; a file is read again after it has changed on disk. */
 export class BuiltFiles {
   readonly #folder: string;
   readonly #cache = new Map<string, { version: string; file: BuiltFile }>();
@@ -49,8 +49,7 @@ export class BuiltFiles {
     this.#folder = folder;
   }
 
-  /** Null when there is no such file or its kind is not served. `area` is a folder of the build, which the caller has
-   *  looked at. */
+  /** Null if there is no such file, or its type is not served. `area`: a validated folder of the build. */
   async find(area: 'web' | 'sdk' | `sdk/releases/${string}`, name: string): Promise<BuiltFile | null> {
     const extension = extname(name);
     const type = types[extension];
@@ -69,7 +68,7 @@ export class BuiltFiles {
     return file;
   }
 
-  /** All names in a folder of the build; none where there is no such folder. */
+  /** Empty if there is no such folder. */
   async names(area: 'web'): Promise<string[]> {
     try {
       return await readdir(join(this.#folder, area));
@@ -80,21 +79,19 @@ export class BuiltFiles {
   }
 }
 
-/** False for kinds that are compressed by themselves. */
+/** False for compressed formats. */
 export const isCompressible = (name: string): boolean => !alreadyCompressed.has(extname(name));
 
-/** A file of another build, from its bytes; null where its kind is not served. */
+/** A file of another build; null if its type is not served. */
 export function builtFileFrom(name: string, body: Buffer): BuiltFile | null {
   const type = types[extname(name)];
   if (!plainName.test(name) || type === undefined) return null;
   return fileOf(type, body, isCompressible(name) ? (by) => compress(body, by) : async () => body);
 }
 
-/** Names some bytes, as an `ETag` does. */
 export const etagOf = (body: Buffer): string =>
   `"${createHash('sha256').update(body).digest('base64url').slice(0, 27)}"`;
 
-/** A text that was made in memory, hashed. */
 export const madeText = (type: string, body: Buffer): BuiltFile => fileOf(type, body, (by) => compress(body, by));
 
 function fileOf(type: string, body: Buffer, compressed: (by: Compression) => Promise<Buffer>): BuiltFile {
@@ -115,7 +112,7 @@ function fileOf(type: string, body: Buffer, compressed: (by: Compression) => Pro
   };
 }
 
-/** What the build has compressed; null where it has not, or where it is of an earlier build than its original. */
+/** The build's compressed file; null if there is none, or if it is older than its original. */
 async function compressedBeside(path: string, by: Compression, originalMtimeMs: number): Promise<Buffer | null> {
   const beside = path + endings[by];
   const found = await statOrNull(beside);

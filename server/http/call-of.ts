@@ -5,12 +5,12 @@ import type { Caller } from '../services/caller';
 import { headerText } from './header-text';
 import { pageLanguage } from './page-language';
 
-/** Bits of an IPv6 address that a provider gives a customer at least; the rest he fills in as he likes. */
+/** Providers give a customer at least this prefix of an IPv6 address; the rest is arbitrary. */
 const CUSTOMERS_BITS = 64;
-/** Bits of a block that some providers give to every customer. */
+/** Some providers give a customer this whole block. */
 const BLOCK_BITS = 48;
 
-/** Some proxies write the port too: each connection has another one. */
+/** Some proxies add the port, which differs per connection. */
 const withoutPort = (address: string): string =>
   /^\[([^\]]+)\](?::\d+)?$/.exec(address)?.[1] ?? /^(\d+(?:\.\d+){3}):\d+$/.exec(address)?.[1] ?? address;
 
@@ -22,7 +22,7 @@ export function clientNetwork(told: string): string {
   return parsed.kind() === 'ipv4' ? parsed.toString() : firstBits(parsed.toString(), CUSTOMERS_BITS);
 }
 
-/** The block of 65,536 networks that an IPv6 address is in; null for an IPv4 address. */
+/** The block of 65,536 networks of an IPv6 address; null for IPv4. */
 export function networkBlock(told: string): string | null {
   const address = withoutPort(told);
   if (!ipaddr.isValid(address)) return null;
@@ -33,7 +33,6 @@ export function networkBlock(told: string): string | null {
 const firstBits = (address: string, bits: number): string =>
   `${ipaddr.IPv6.networkAddressFromCIDR(`${address}/${bits}`).toString()}/${bits}`;
 
-/** Who makes a call, before it is known who that is. */
 export const callOf = (request: FastifyRequest): Caller => ({
   requestId: request.id,
   clientIp: withoutPort(request.ip),

@@ -3,10 +3,11 @@ import type { Socket } from 'node:net';
 
 const CLOSED_AGAIN_EVERY_MS = 50;
 
-/** Lets `close` of a server end soon. Returns what is to be called when it begins; that returns what ends the work.
+/** Lets `close` of a server end soon. Call the returned function when closing begins; call its result when closing has
+ *  ended.
  *
- *  A connection that was at work when the closing began becomes idle later, and would stay alive for long. One on
- *  which nothing has come yet (browsers open some ahead of need) counts as busy for Node. */
+ *  A connection that is busy when closing begins becomes idle later and would stay open. Node also counts an unused
+ *  connection, which browsers open in advance, as busy. */
 export function connectionsOf(server: Server): () => () => void {
   const open = new Set<Socket>();
   server.on('connection', (socket) => {

@@ -10,25 +10,25 @@ import { sendNotice } from './notices';
 import type { PageAssets } from './page-assets';
 import { isForPerson } from './page-language';
 
-/** Fastify's own refusals, by its code. */
+/** Refusals by Fastify's error codes. */
 const frameworkRefusals: Readonly<Record<string, () => Refusal>> = {
   FST_ERR_CTP_INVALID_MEDIA_TYPE: () => new Refusal('UNSUPPORTED_MEDIA_TYPE'),
   FST_ERR_CTP_BODY_TOO_LARGE: () => new Refusal('PAYLOAD_TOO_LARGE'),
 };
 
-/** Shows a person that there is nothing at an address; false where it cannot. */
+/** Sends the not-found page to a browser; false if it cannot. */
 export type SendMissing = (request: FastifyRequest, reply: FastifyReply) => Promise<boolean>;
 
 interface Told {
   readonly metrics: Metrics;
   readonly sendMissing: SendMissing;
   readonly assets: PageAssets;
-  /** Hears when the database could not serve a call. */
+  /** Called when the database cannot serve a call. */
   readonly onOutage: () => void;
 }
 
-/** Every answer that is not a success has the failure envelope: refusals, what the framework refuses, unknown paths,
- *  wrong methods, and faults of ours (500, told to the log and not to the caller). */
+/** Sends the failure envelope for refusals, framework errors, unknown paths, wrong methods and internal errors (500,
+ *  with details only in the log). */
 export function registerErrorAnswers(app: FastifyInstance, told: Told): void {
   const methodsOf = new Map<string, Set<string>>();
   app.addHook('onRoute', ({ url, method }) => {
@@ -60,15 +60,15 @@ export function registerErrorAnswers(app: FastifyInstance, told: Told): void {
   });
 }
 
-/** A database that has changed places, or a process that goes, is replaced within seconds. */
+/** A failed-over database or a restarted process is replaced within seconds. */
 export const OUTAGE_RETRY_AFTER_MS = 1_000;
 
-/** When a page comes again by itself that says no time. */
+/** Reload time of a page whose refusal gives none. */
 const REFRESH_AFTER_S = 60;
 
 type Headers = Readonly<Record<string, string>>;
 
-/** What the framework refuses before it has a route, and so without any hook: an address that cannot be decoded. */
+/** Errors before routing, which run no hook: an address that cannot be decoded. */
 export async function answerBadAddress(
   assets: PageAssets,
   request: FastifyRequest,
@@ -80,8 +80,8 @@ export async function answerBadAddress(
   return reply.code(400).headers(uncachedJson).send(badRequest('bad address'));
 }
 
-/** What Node refuses before there is a request at all: bytes that are no HTTP, headers that are too long, and headers that
- *  do not arrive in time. A late body has a request already: `late-bodies.ts`. */
+/** Node's errors before a request exists: invalid HTTP, headers that are too long or late. For late bodies see
+ *  `late-bodies.ts`. */
 export function answerBrokenRequest(error: NodeJS.ErrnoException, socket: Socket, common: Headers): void {
   if (error.code === 'ECONNRESET' || socket.destroyed) return;
   const status = brokenRequests[error.code ?? ''] ?? '400 Bad Request';
@@ -95,7 +95,7 @@ export function answerBrokenRequest(error: NodeJS.ErrnoException, socket: Socket
   socket.destroy(error);
 }
 
-/** What Node answers by itself, without headers of ours, to an expectation that it does not know. */
+/** Node answers an unknown expectation by itself, without our headers. */
 export function answerUnknownExpectation(response: ServerResponse, common: Headers): void {
   const body = badRequest('unknown expectation');
   const headers = { ...common, ...uncachedJson, 'content-length': Buffer.byteLength(body), connection: 'close' };
@@ -116,7 +116,7 @@ export const requestIdFor = ({ id, routeOptions }: FastifyRequest): string | und
   routeOptions.config.scope === 'merchant' ? id : undefined;
 const badRequest = (why: string): string => envelopeOf(new Refusal('INVALID_REQUEST', { why }));
 
-/** A page that cannot be drawn hides nothing: what is missing is then said without it. */
+/** If the page cannot be rendered, the refusal is sent without it. */
 const noPage =
   ({ log }: FastifyRequest) =>
   (err: unknown): boolean => {
@@ -124,7 +124,7 @@ const noPage =
     return false;
   };
 
-/** Whether a body broke off with its connection. Source: Node, `IncomingMessage` (event 'error'). */
+/** True if the connection closed during the body. Source: Node, `IncomingMessage` (event 'error'). */
 const hasGone = ({ raw }: FastifyRequest, error: unknown): boolean =>
   raw.destroyed && !raw.complete && error instanceof Error && 'code' in error && error.code === 'ECONNRESET';
 
@@ -141,7 +141,7 @@ function asRefusal(error: unknown): Refusal | null {
 const isFrameworkError = (error: unknown): error is FastifyError =>
   error instanceof Error && 'code' in error && typeof error.code === 'string' && error.code.startsWith('FST_');
 
-/** What a person is told by a page, and a program by its envelope. */
+/** Errors that a browser gets as a page, and a program as an envelope. */
 const toldByPage: Readonly<Partial<Record<ErrorName, NoticeName>>> = {
   INVALID_REQUEST: 'badAddress',
   NOT_FOUND: 'unknownPage',
@@ -161,7 +161,7 @@ async function refuse(
   const retryAfterS = retryAfterMs === undefined ? null : Math.max(1, Math.ceil(retryAfterMs / 1000));
   if (retryAfterS !== null) reply.header('retry-after', retryAfterS);
   const notice = toldByPage[refusal.name];
-  // A program gets another answer, and a person one in the language of the browser or of a cookie.
+  // The response depends on the client, and for a browser on its language or cookie.
   if (notice !== undefined) reply.header('vary', 'accept, accept-language, cookie');
   if (notice !== undefined && isForPerson(request)) {
     if (notice === 'unavailable' || notice === 'tooOften') reply.header('refresh', retryAfterS ?? REFRESH_AFTER_S);

@@ -3,12 +3,11 @@ import { brand } from '../../shared/brand';
 import { mark } from '../../shared/site/mark';
 
 const SIZE = 32;
-/** Each pixel is looked at in 4 × 4 places. */
+/** Anti-aliasing: 4 × 4 samples per pixel. */
 const PLACES = [0.125, 0.375, 0.625, 0.875];
 
 const { ground, steps, foot } = mark;
 
-/** Inside the rounded square. */
 function isGround(x: number, y: number): boolean {
   const { size, radius } = ground;
   const dx = Math.max(radius - x, x - (size - radius), 0);
@@ -18,7 +17,7 @@ function isGround(x: number, y: number): boolean {
 const isStep = (x: number, y: number): boolean =>
   steps.some(([left, top, width]) => x >= left && x <= left + width && y >= top && y <= foot);
 
-/** The mark as a picture of 32 × 32 pixels, red, green, blue and alpha for each, in rows that begin with 0. */
+/** 32 × 32 pixels in RGBA; each row starts with filter byte 0. */
 function pixels(): Buffer {
   const color = Buffer.from(brand.theme.primaryCTAColor.slice(1), 'hex');
   const rows = Buffer.alloc(SIZE * (1 + SIZE * 4));
@@ -54,7 +53,7 @@ function chunk(type: string, data: Buffer): Buffer {
   return framed;
 }
 
-/** Source: PNG (W3C), 8 bits a part, colour with alpha, not interlaced. */
+/** Source: PNG (W3C), 8 bits per channel, RGBA, not interlaced. */
 function png(): Buffer {
   const header = Buffer.alloc(13);
   header.writeUInt32BE(SIZE, 0);
@@ -68,7 +67,6 @@ function png(): Buffer {
   ]);
 }
 
-/** The mark as an icon file with one picture. */
 export function faviconFile(): Buffer {
   const picture = png();
   const folder = Buffer.alloc(22);

@@ -24,7 +24,7 @@ const limited = (origin: string, limit: number | bigint, bound: 'at least' | 'at
   return `must be ${bound} ${limit}`;
 };
 
-/** The message of an issue that its schema gives none, as the end of a sentence that begins with the name of the field. */
+/** Default message of an issue, as the end of a sentence that starts with the field name. */
 export function fieldMessage(issue: z.core.$ZodRawIssue): string | undefined {
   switch (issue.code) {
     case 'invalid_type':

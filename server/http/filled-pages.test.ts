@@ -22,7 +22,7 @@ describe('a page that is filled in', () => {
     for (const html of ['', same, `${same}{{merchant-origins}}`, `${same}{{merchant-origins}}</html>`])
       for (const length of [0, 1, 65_536, 65_537, 200_000]) {
         const filled = filledIn(pageOf(html), { 'merchant-origins': 'x'.repeat(length) });
-        // Byte by byte, and not by a comparison that could tell where they differ.
+        // Compared byte by byte, without a timing-safe comparison that hides the position.
         expect((await unpacked(filled)).equals(filled.body)).toBe(true);
         expect(gunzipSync(await filled.encoded('gzip')).equals(filled.body)).toBe(true);
         expect(await filled.encoded('identity')).toBe(filled.body);
@@ -37,7 +37,7 @@ describe('a page that is filled in', () => {
       const filled = filledIn(page, shop(number));
       etags.add(filled.etag);
       const sent = await filled.encoded('br');
-      // What is the same is the very same bytes, and what differs follows as it is.
+      // The shared part has the same bytes; the rest follows uncompressed.
       expect(sent.subarray(0, 50).equals(first.subarray(0, 50))).toBe(true);
       expect(sent.includes(`https://shop-${number}.example`)).toBe(true);
     }

@@ -6,26 +6,21 @@ import { type BuiltFile, etagOf } from './built-files';
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
 
-/** A page of the build, cut where what differs begins. */
 interface CutPage {
   readonly same: Buffer;
-  /** Of all that is the same. */
   readonly digest: string;
   readonly differing: string;
-  /** What is the same as brotli, to be gone on with; made on first use, as small as it gets: that takes 50 ms, which the
-   *  first request of a process for a page waits. */
+  /** Shared part as an unfinished brotli stream with the best compression, made on first use: that takes 50 ms once per
+   *  process and page. */
   compressed(): Promise<Buffer>;
 }
 
-/** As long as the built page is there. */
+/** Lives as long as the built page. */
 const cut = new WeakMap<BuiltFile, CutPage>();
 
-/**
- * A page of the build with its placeholders, `{{name}}`, filled in. `values`: texts by the placeholder's name. One without
- * a value stays. All that stands before the first placeholder is the same for everybody: it is compressed once, and what
- * follows, a few hundred bytes, goes behind it as it is. So a page costs the same whether it is one merchant's or one of
- * thousands, and nothing is cached per merchant.
- */
+/** A build page with its placeholders `{{name}}` filled in from `values`; a placeholder without a value stays. The part
+ *  before the first placeholder is the same for all users and is compressed once; the rest, a few hundred bytes, is
+ *  appended uncompressed. So the cost is independent of the number of merchants, and nothing is cached per merchant. */
 export function filledIn(page: BuiltFile, values: Readonly<Record<string, string>>): BuiltFile {
   const { same, digest, differing, compressed } = cut.get(page) ?? cutUp(page);
   const rest = Buffer.from(withValues(differing, values));
@@ -49,7 +44,7 @@ function cutUp(page: BuiltFile): CutPage {
     same,
     digest: createHash('sha256').update(same).digest('base64url'),
     differing: page.body.subarray(same.length).toString('utf8'),
-    // To a whole byte, and without an end.
+    // Flushed to a whole byte, without an end of stream.
     compressed: () => (made ??= brotli(same, { finishFlush: constants.BROTLI_OPERATION_FLUSH })),
   };
   cut.set(page, found);
@@ -58,9 +53,8 @@ function cutUp(page: BuiltFile): CutPage {
 
 const STORED_AT_MOST = 2 ** 16;
 
-/** Bytes as they are, in the middle of a brotli stream: meta-blocks that are not the last one (1 bit, 0), whose length less
- *  one has four nibbles (2 bits, 0; 16 bits) and which are not compressed (1 bit, 1), from the next whole byte on. Source:
- *  RFC 7932, section 9.2. */
+/** Uncompressed meta-blocks inside a brotli stream: not the last one (1 bit, 0), length less one in four nibbles (2
+ *  bits, 0; 16 bits), uncompressed (1 bit, 1), from the next whole byte on. Source: RFC 7932, section 9.2. */
 function storedBrotli(bytes: Buffer): Buffer[] {
   const blocks: Buffer[] = [];
   for (let from = 0; from < bytes.length; from += STORED_AT_MOST) {
@@ -72,7 +66,7 @@ function storedBrotli(bytes: Buffer): Buffer[] {
   return blocks;
 }
 
-/** The last meta-block (1 bit, 1), which is empty (1 bit, 1). */
+/** The last meta-block (1 bit, 1), empty (1 bit, 1). */
 const LAST_BROTLI = Buffer.of(0b11);
 
 const withValues = (html: string, values: Readonly<Record<string, string>>): string =>

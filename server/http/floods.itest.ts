@@ -3,10 +3,10 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { freshPostgresUrl } from '../testing/database/fresh-postgres';
 import { type ServerProcess, startProcess } from '../testing/server/server-process';
 
-// The server as it ships, seen from outside of it: a flood costs the others their time.
+// The server in its own process: a flood costs the others their time.
 
 let server: ServerProcess;
-/** The shopper's site: its pages have this host alone. */
+/** The shopper's site: only this host serves its pages. */
 let site: URL;
 beforeAll(async () => {
   server = await startProcess({
@@ -22,7 +22,7 @@ afterEach(() => {
   for (const socket of sockets.splice(0)) socket.destroy();
 });
 
-/** A connection that sends some bytes and stays open; what was answered first, once it was. */
+/** Sends some bytes on a connection that stays open; resolves with the first answer. */
 function sending(bytes: Uint8Array) {
   const { hostname, port } = new URL(server.url);
   const socket = connect(Number(port), hostname);
@@ -40,16 +40,15 @@ function sending(bytes: Uint8Array) {
   return { answered, heard: () => heard };
 }
 
-/** The beginning of a form of so many bytes, from a network. */
+/** Start of a form with `bytes` of body. */
 const formHead = (bytes: number, network: string): string =>
   `POST /kfs/verify HTTP/1.1\r\nhost: ${site.host}\r\nx-forwarded-for: ${network}\r\ncontent-type: multipart/form-data; boundary=edge\r\ncontent-length: ${bytes}\r\n\r\n`;
 
-/** The beginning of its file. */
 const FILE_HEAD = '--edge\r\ncontent-disposition: form-data; name="statement"; filename="a.pdf"\r\n\r\n';
 
 const statusOf = (answer: string): string => answer.slice(9, 12);
 
-/** A figure of the process, as the system has it. */
+/** A figure of the process from the operating system. */
 async function figure(name: string): Promise<number> {
   const text = await (await fetch(`${server.url}/metrics`)).text();
   return Number(new RegExp(`^${name} (\\S+)`, 'm').exec(text)?.[1]);

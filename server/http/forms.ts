@@ -1,10 +1,10 @@
 import type { FastifyInstance } from 'fastify';
 
-/** Leads from a form that was taken to a page that can be loaded again. */
+/** Redirect after a form, to a page that can be reloaded. */
 export const SEE_OTHER = 303;
 
-/** Registers addresses that take an HTML form, in a scope of their own: no other address takes one. A handler gets its
- *  fields by name; of several with one name the last. */
+/** Registers addresses for HTML forms in a separate scope: other addresses accept none. A handler gets the fields by
+ *  name; of several with one name the last. */
 export function registerForms(app: FastifyInstance, register: (forms: FastifyInstance) => void): void {
   app.register(async (forms) => {
     forms.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_request, body, done) =>

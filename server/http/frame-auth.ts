@@ -38,7 +38,7 @@ export async function admitWidgetCall(
   return { by: visitorOf(visitor), caller: visitor };
 }
 
-/** Lets a call of a checkout in: as for a widget, and 401 without a session that belongs to a transaction. */
+/** As for a widget; 401 without a session of a transaction. */
 export async function admitCheckoutCall(
   deps: SessionDeps & AdmissionDeps,
   request: FastifyRequest,
@@ -52,6 +52,5 @@ export async function admitCheckoutCall(
   return { by, caller: { ...caller, session, txn } };
 }
 
-/** A payment keeps the months at no cost with which it began, whatever its merchant agrees on meanwhile: what a shopper has
- *  been shown, and has agreed to, does not change under him. */
+/** A payment keeps the no-cost months of its start, regardless of the merchant's later agreements. */
 const whenBegun = (merchant: Merchant, { noCostTenures }: Transaction): Merchant => ({ ...merchant, noCostTenures });

@@ -6,7 +6,7 @@ import { memoryDatabase } from '../testing/database/memory-database';
 import { STARTS_WITHIN_MS } from '../testing/server/test-server';
 import { withIdempotencyKey } from './idempotency';
 
-/** A clock of one process: its waits end when it is moved, and not at all while the process sleeps. */
+/** Clock of one process: its waits end when it is advanced, and never while the process sleeps. */
 class ProcessClock implements Clock {
   #nowMs = Date.UTC(2026, 0, 5);
   #waits: { readonly dueMs: number; readonly end: () => void }[] = [];
@@ -61,7 +61,7 @@ const leasedUntilMs = async (key: string): Promise<number | undefined> => {
   return row?.leased_until_ms;
 };
 
-/** Work that ends when it is told to. */
+/** Work that ends on request. */
 function work(body: string) {
   let end = (): void => undefined;
   let begun = 0;
@@ -79,7 +79,7 @@ function work(body: string) {
   };
 }
 
-/** What a call that looks again and again is answered, while its clock goes on. */
+/** Result of a polling call while its clock advances. */
 async function answeredWhile<Answer>(clock: ProcessClock, call: Promise<Answer>): Promise<Answer> {
   let isAnswered = false;
   const answered = call.finally(() => {

@@ -14,9 +14,8 @@ const LOOKS = 100;
 const RELEASE_AGAIN_AFTER_MS = 500;
 
 export interface Answer {
-  /** The body as it goes out. */
   readonly body: string;
-  /** Whether a repetition gets this answer again. */
+  /** True if a repeat gets this answer. */
   readonly isFinal: boolean;
 }
 
@@ -26,13 +25,12 @@ interface OnceDeps {
   readonly hasher: Hasher;
 }
 
-/** `hasWaited`: another call with the same key was at work meanwhile, and what was read before it is outdated. */
+/** `hasWaited`: another call with the same key ran meanwhile, so earlier reads are outdated. */
 type Work = (hasWaited: boolean) => Promise<Answer>;
 
-/** Runs `work` once for a key. A repetition gets the first final answer, also while the first call is still at work;
- *  the same key with another body is a conflict. An answer that is not final (it changed nothing and may be retried)
- *  and a call that throws give the key back. A call whose process slept until another one got the key answers what that
- *  one does. */
+/** Runs `work` once per key. A repeat gets the first final answer, also while the first call runs; the same key with
+ *  another body is a conflict. An answer that is not final (it changed nothing and may be retried) and a call that
+ *  throws release the key. A call whose process slept until another one took the key returns the answer of that one. */
 export async function withIdempotencyKey(
   deps: OnceDeps,
   name: KeyName,
@@ -64,11 +62,11 @@ export async function withIdempotencyKey(
   throw new Refusal('SERVICE_UNAVAILABLE', { retryAfterMs: CALL_LEASE_MS });
 }
 
-/** An answer may hold what opens a payment or an application, which no table has in clear. */
+/** An answer may contain a secret of a payment or an application, which no table may have in clear. */
 const sealKey = ({ hasher }: OnceDeps, { merchantKey, agentId, endpoint, key }: KeyName): string =>
   hasher.hash('idempotent-answer', merchantKey, agentId, endpoint, key);
 
-/** Null where another call has got the key meanwhile: its answer is the one that counts. */
+/** Null if another call has taken the key meanwhile, whose answer counts. */
 async function perform(
   deps: OnceDeps,
   name: KeyName,
@@ -102,13 +100,13 @@ async function renew({ db, clock }: OnceDeps, name: KeyName, lease: Lease, done:
     try {
       await renewLease(db, name, lease, clock.nowMs());
     } catch {
-      // The database is away, which the work itself will notice; there are more renewals before the lease ends.
+      // The database is down, which the work itself reports; other renewals follow before the lease ends.
     }
   }
 }
 
-/** Where the database is away, as the failed call has often found, the key is given back once it is there again, so that
- *  a repetition need not wait for the end of the lease. */
+/** If the database is down, which often made the call fail, the key is released once it is up again, so that a repeat
+ *  need not wait for the end of the lease. */
 async function release(deps: OnceDeps, name: KeyName, lease: Lease): Promise<void> {
   try {
     await releaseKey(deps.db, name, lease);

@@ -29,7 +29,7 @@ const app = createApp({
   publicUrl: 'http://localhost:4400',
   trustedProxies: 0,
 });
-// SAFETY: all that an unauthenticated call needs.
+// SAFETY: an unauthenticated call uses nothing else.
 const services = {
   metrics,
   calls: { consume: async () => undefined },

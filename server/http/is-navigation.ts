@@ -1,10 +1,10 @@
 import type { FastifyRequest } from 'fastify';
 import { headerText } from './header-text';
 
-/** Headers by which browsers, old ones too, mark a fetch ahead of a navigation. */
+/** Headers with which browsers, old ones included, mark a prefetch. */
 const PURPOSES = ['sec-purpose', 'purpose', 'x-purpose', 'x-moz'] as const;
 const isAhead = (purpose: string): boolean => /prefetch|preview/i.test(purpose);
 
-/** True for a navigation: GET, and not a prefetch or a preview. */
+/** GET, and neither a prefetch nor a preview. */
 export const isNavigation = (request: FastifyRequest): boolean =>
   request.method === 'GET' && !PURPOSES.some((name) => isAhead(headerText(request, name)));

@@ -9,7 +9,6 @@ import { createApp } from './app';
 import { ARRIVAL, type Arrival } from './late-bodies';
 
 const NEVER_MS = 200_000;
-/** A time that a test waits for. */
 const SOON_MS = 60;
 const unhurried: Arrival = {
   headersMs: NEVER_MS,
@@ -22,7 +21,7 @@ const unhurried: Arrival = {
 const opened: { close(): unknown }[] = [];
 afterEach(() => Promise.all(opened.splice(0).map((each) => each.close())));
 
-/** A server with a call and an upload, and what they were asked to do. */
+/** A server with a call and an upload, and the requests that their handlers got. */
 async function serverWith(arrival: Partial<Arrival>) {
   const done: string[] = [];
   const app: FastifyInstance = createApp({
@@ -55,7 +54,6 @@ async function serverWith(arrival: Partial<Arrival>) {
   return { done, begin: (text: string) => begun((app.server.address() as AddressInfo).port, text) };
 }
 
-/** A request of which the first bytes are sent. */
 function begun(port: number, text: string) {
   const socket: Socket = connect(port, '127.0.0.1');
   opened.push({ close: () => socket.destroy() });
@@ -63,7 +61,7 @@ function begun(port: number, text: string) {
   socket.setEncoding('utf8').on('data', (chunk) => {
     heard += chunk;
   });
-  // A write may meet the closed connection: that is an error and no answer.
+  // A write to the closed connection may fail, which is not an answer.
   socket.on('error', () => undefined);
   socket.write(text);
   const closed = new Promise((resolve) => socket.once('close', resolve));
@@ -71,7 +69,7 @@ function begun(port: number, text: string) {
     send: (bytes: string) => void socket.write(bytes),
     end: () => void socket.destroy(),
     heard: () => heard,
-    /** All that came, once the server has closed the connection. */
+    /** Everything received, once the server has closed the connection. */
     answer: async (): Promise<string> => {
       await closed;
       return heard;

@@ -3,17 +3,16 @@ import { MINUTE_MS } from '../../shared/rules/duration';
 import { Refusal } from '../services/refusal';
 import { hasBody, isLarge, isOfSession } from './body-room';
 
-/** How long the parts of a request may take to arrive. */
 export interface Arrival {
-  /** From the connection, or from the end of the request before, to the end of the headers. */
+  /** From the connection, or the end of the previous request, to the end of the headers. */
   readonly headersMs: number;
   /** From the end of the headers to the end of the body. */
   readonly bodyMs: number;
-  /** The same for a form with a file, which needs no session. */
+  /** Like `bodyMs`, for a form with a file, without a session. */
   readonly formMs: number;
-  /** The same for a file that a session sends. */
+  /** Like `bodyMs`, for a file of a session. */
   readonly uploadMs: number;
-  /** How often it is looked whether headers are late. */
+  /** Check interval for late headers. */
   readonly lookEveryMs: number;
 }
 
@@ -26,12 +25,12 @@ export const ARRIVAL: Arrival = {
   lookEveryMs: 1_000,
 };
 
-/** Refuses with 408 a body that is not there in time, and closes its connection. It is counted as a whole: bytes that
- *  trickle in win no time. No handler has seen anything of such a request, so that nothing of it stays.
+/** Refuses a late body with 408 and closes its connection. The time limit is for the whole body, so trickling bytes do
+ *  not extend it. No handler has seen such a request.
  *
- *  The framework's `requestTimeout` has one time for all routes and is about headers and body together; it is set so high
- *  that the times here come first, and ends what never got as far as a route. Its `connectionTimeout` is about silence,
- *  which a byte a minute breaks and a lender who takes long does not; `bodyLimit` counts bytes, however slow they are. */
+ *  The framework's `requestTimeout` has one time for headers and body of all routes; it is set higher than the times
+ *  here and ends requests that reach no route. Its `connectionTimeout` limits silence, which a byte a minute breaks and
+ *  a slow lender does not; `bodyLimit` counts bytes, however slow. */
 export function limitLateBodies(app: FastifyInstance, { bodyMs, formMs, uploadMs }: Arrival): void {
   const timeFor = (request: FastifyRequest): number => {
     if (!isLarge(request)) return bodyMs;
@@ -43,13 +42,13 @@ export function limitLateBodies(app: FastifyInstance, { bodyMs, formMs, uploadMs
     const cutOff = (): void => {
       // Already answered, or no reader of the body would receive the error.
       if (reply.sent || raw.listenerCount('error') === 0) raw.destroy();
-      // Told as a fault of the body, so that the parser gives up and the answer is made as any other. `destroy` would
-      // take the connection along before anything is said.
+      // Emitted as an error of the body, so that the parser stops and the usual answer is sent; `destroy` would close
+      // the connection before that.
       else raw.emit('error', new Refusal('REQUEST_TIMEOUT', { why: 'late body' }));
     };
     let timer = setTimeout(cutOff, timeFor(request));
     raw.once('close', () => clearTimeout(timer));
-    // What is refused before its file is there has no more time than any other.
+    // A request that is refused before its file arrives has no more time than others.
     if (isLarge(request))
       reply.raw.once('finish', () => {
         clearTimeout(timer);

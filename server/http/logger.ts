@@ -3,9 +3,8 @@ import pino from 'pino';
 import type { Config } from '../config';
 import { describeError } from '../platform/describe-error';
 
-/** Structured logs. Requests are logged by route pattern, method and status: no address, header or body. Whatever error
- *  is handed in, under any name, is described without its values. What still slips in is scrubbed from the finished
- *  line. */
+/** Structured logs. Requests are logged by route pattern, method and status, without address, header or body. Errors,
+ *  under any field name, are described without their values; the finished line is scrubbed in addition. */
 export function createLogger(level: Config['logLevel'], destination?: DestinationStream): Logger {
   return pino(
     {
@@ -43,7 +42,7 @@ const describeErrors = (fields: Record<string, unknown>): Record<string, unknown
     Object.entries(fields).map(([name, value]) => [name, value instanceof Error ? describeError(value) : value]),
   );
 
-/** Where a line has an error and no words, pino takes those of the error, and the framework hands them in itself. */
+/** Without a message of its own a line would get that of the error, from pino and from the framework. */
 function withoutErrorsMessage(this: Logger, given: Parameters<LogFn>, log: LogFn): void {
   const [first, words, ...others] = given as [unknown, unknown, ...unknown[]];
   const fields = first instanceof Error ? { err: first } : first;
@@ -54,9 +53,9 @@ function withoutErrorsMessage(this: Logger, given: Parameters<LogFn>, log: LogFn
 
 const mobileNumber = /(?<!\d)(\d{2})\d{5}(\d{3})(?!\d)/g;
 const webToken = /eyJ[\w-]+\.[\w-]+\.[\w-]*/g;
-/** The part of a link that opens a payment or an application. */
+/** The secret part of a payment or application link. */
 const reference = /\b(ref=)[\w-]+/g;
 
-/** Masks every run of exactly ten digits, every JSON web token, and what a link opens. */
+/** Masks runs of exactly ten digits, JSON web tokens, and secrets of links. */
 const scrub = (line: string): string =>
   line.replace(webToken, '[token]').replace(reference, '$1[reference]').replace(mobileNumber, '$1XXXXX$2');

@@ -7,14 +7,13 @@ import { verifyAuthToken } from './auth-token';
 import { callOf } from './call-of';
 import { headerText } from './header-text';
 
-/** Subject of a token of the merchant's server, as opposed to an agent's. */
+/** Subject of a server token, as opposed to an agent's. */
 const SERVER_SUBJECT = 'server';
-/** In whatever case. Source: RFC 9110, 11.1. */
+/** Case-insensitive. Source: RFC 9110, 11.1. */
 const BEARER = /^bearer +/i;
 
-/** Lets a call of a merchant's server in: `authorization: Bearer <token>` with the scope `merchant` and the subject
- *  `server`, minted like a sales token. Everything else, a token past its time too, is 401: that one proves nothing any more
- *  and counts for the network. */
+/** Admits a call of a merchant's server: `authorization: Bearer <token>` with the scope `merchant` and the subject
+ *  `server`, issued like a sales token. All else, an expired token included, is 401 and counts for the network. */
 export async function admitMerchantCall(deps: AdmissionDeps, request: FastifyRequest): Promise<Known<MerchantCaller>> {
   const { merchant, refuse, secret } = await admitMerchant(deps, request);
   const { merchantKey } = merchant;

@@ -21,7 +21,6 @@ const statuses: Readonly<Record<NoticeName, number>> = {
   nothingToRegister: 404,
 };
 
-/** Sends a notice in the reader's language. */
 export const sendNotice = (
   assets: PageAssets,
   request: FastifyRequest,

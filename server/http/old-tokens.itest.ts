@@ -16,11 +16,10 @@ afterAll(() => kadam.close());
 
 const server = () => kadam;
 const visitors = Object.entries(endpoints).filter(([, { scope }]) => scope === 'site' || scope === 'widget');
-/** Public, and consumed by the call itself. */
+/** Public, and used up by the call itself. */
 const sendingCodes = ['initiateLogin', 'acquisitionSendOtp', 'landingSendOtp'];
 const logins = ['verifyLogin', 'authenticateLogin', 'acquisitionVerifyOtp', 'landingVerifyOtp'];
 
-/** A call with a body that its schema takes. */
 interface Sample {
   readonly method: 'GET' | 'POST';
   readonly url: string;
@@ -28,7 +27,7 @@ interface Sample {
 }
 function sampleFor({ method, path, request }: Endpoint): Sample {
   const [sample] = request === null ? [{}] : fc.sample(sampleOf(request), { seed: 7, numRuns: 1 });
-  // A field that may be left out may name a merchant that does not exist.
+  // An optional field could name an unknown merchant.
   const needed =
     request === null ? [] : (z.toJSONSchema(request, { io: 'input', unrepresentable: 'any' }).required ?? []);
   const body = Object.fromEntries(Object.entries(Object(sample)).filter(([name]) => needed.includes(name)));
@@ -43,7 +42,7 @@ const ask = (name: string, by: Pick<Browser, 'get' | 'post'>): Promise<Reply> =>
   return method === 'GET' ? by.get(url) : by.post(url, body);
 };
 
-/** A browser whose cookies were copied while it was logged in, and the same number's next login. */
+/** A browser whose cookies were copied while it was logged in, and the next login of the same number. */
 async function stolen(host: string, end: string): Promise<{ readonly old: () => Browser; readonly next: Browser }> {
   const [mobile, own] = [someMobile(), newBrowser(server, host)];
   await own.login(mobile);

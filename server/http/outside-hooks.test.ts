@@ -27,7 +27,7 @@ const newApp = (arrival?: Arrival): FastifyInstance => {
   return app;
 };
 
-/** Writes the bytes and leaves the connection open; resolves with all that came once the server has closed it. */
+/** Writes the bytes and leaves the connection open; resolves with everything received once the server has closed it. */
 async function answerTo(app: FastifyInstance, bytes: string): Promise<string> {
   if (!app.server.listening) await app.listen({ port: 0, host: '127.0.0.1' });
   const socket = connect((app.server.address() as AddressInfo).port, '127.0.0.1');
@@ -41,7 +41,7 @@ async function answerTo(app: FastifyInstance, bytes: string): Promise<string> {
   return heard;
 }
 
-/** Of an answer that is no page, by whatever way it leaves. */
+/** For any answer that is not a page. */
 const expectUnframeable = (answer: string): void => {
   const [head = '', body = ''] = answer.split('\r\n\r\n');
   const headers = head.toLowerCase();
