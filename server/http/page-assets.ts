@@ -8,14 +8,13 @@ import type { Renderer } from '../../shared/site/renderer';
 import { type BuiltFile, madeText } from './built-files';
 import frameTemplate from './frame-page.html?raw';
 
-/** The page of a frame, with its placeholders, and the hashes that its policy allows. */
+/** A frame's page with its placeholders, and the hashes for its policy. */
 export interface FramePage {
   readonly file: BuiltFile;
   readonly styleHashes: readonly string[];
   readonly scriptHashes: readonly string[];
 }
 
-/** Tags of a page's script: in its head, and at the end of its body. */
 export interface ScriptTags {
   readonly head: readonly string[];
   readonly end: readonly string[];
@@ -23,17 +22,14 @@ export interface ScriptTags {
 
 export interface SiteAssets {
   readonly renderer: Renderer;
-  /** Contents of the `style` element of a page. */
   styleOf(page: SitePageId): string;
-  /** Tags of fonts and stylesheets in the head of a page. */
   tagsOf(page: SitePageId): readonly string[];
   /** Tags of the script `frames/shell/scripts/<name>.ts`; null if there is none. `isNeeded`: the page is empty without it. */
   scriptTags(name: string, isNeeded: boolean): Promise<ScriptTags | null>;
 }
 
-/** What the frontend's build puts into HTML pages. */
+/** The build's contributions to HTML pages. */
 export interface PageAssets {
-  /** Null if no frame of that name is built. */
   frame(name: string): Promise<FramePage | null>;
   /** Null if the site is not built. */
   site(): Promise<SiteAssets | null>;
@@ -41,7 +37,7 @@ export interface PageAssets {
 
 export const nothingBuilt: PageAssets = { frame: async () => null, site: async () => null };
 
-/** A manifest of Vite. Source: https://vite.dev/guide/backend-integration */
+/** Vite's manifest. Source: https://vite.dev/guide/backend-integration */
 const Manifest = z.record(
   z.string(),
   z.object({
@@ -58,7 +54,7 @@ type Manifest = z.infer<typeof Manifest>;
 type Chunk = Manifest[string];
 
 const BASE = '/web/';
-/** The files of Inter that every page shows text in. */
+/** The Inter files for all pages with text. */
 const preloadedFont = /^inter-(latin|rupee)-/;
 
 /** Assets of a build in `folder`, read on first use, then cached. */
@@ -105,7 +101,7 @@ async function buildFramePage(folder: string, name: string): Promise<FramePage |
   };
 }
 
-/** The inline script of a frame; null for a frame without one. */
+/** Null for a frame without one. */
 async function readBootstrap(folder: string, name: string): Promise<string | null> {
   const manifest = await readManifest(join(folder, 'web/manifest', `${name}-bootstrap.json`));
   return manifest && (await readFile(join(folder, 'web', entryOf(manifest).file), 'utf8')).trim();
@@ -155,7 +151,7 @@ async function scriptTags(folder: string, name: string, isNeeded: boolean): Prom
     const styles = withImports(manifest, loaded).flatMap((chunk) => (chunk === entry ? [] : chunk.css));
     return { head: [...tags, ...inlined, ...styles.map(stylePreloadTag)], end: [] };
   }
-  // Requested behind everything else: neither the parser nor the first paint waits for it.
+  // Requested last: neither the parser nor the first paint waits for it.
   const late = tags.map((tag) => tag.replace(/^<\w+ /, (start) => `${start}async fetchpriority="low" `));
   return { head: [], end: [...late, ...inlined] };
 }
@@ -177,7 +173,7 @@ function entryOf(manifest: Manifest): Chunk {
 
 const chunksAt = (manifest: Manifest, keys: readonly string[]): Chunk[] => keys.flatMap((key) => manifest[key] ?? []);
 
-/** The chunks and all that they import statically, in the order in which they are found. */
+/** The chunks and their static imports, in order of discovery. */
 function withImports(manifest: Manifest, chunks: readonly Chunk[]): Chunk[] {
   const found = new Set<Chunk>();
   const visit = (chunk: Chunk): void => {
@@ -233,7 +229,6 @@ const integrityOf = async (folder: string, file: string): Promise<string> =>
 const hashOf = (algorithm: 'sha256' | 'sha384', content: string | Buffer): string =>
   `${algorithm}-${createHash(algorithm).update(content).digest('base64')}`;
 
-/** The value of a key, made on first use. */
 function known<Value>(values: Map<string, Promise<Value>>, key: string, make: () => Promise<Value>): Promise<Value> {
   const value = values.get(key) ?? make();
   values.set(key, value);

@@ -8,12 +8,12 @@ import { callOf } from './call-of';
 import { headerText } from './header-text';
 import { parseRequest } from './parse';
 
-/** The rest of the query is the endpoint's to check, once the page may read what is wrong with it. */
+/** The endpoint checks the rest of the query, once the page may read the answer. */
 const Named = z.object({ merchantKey: z.string() });
 
-/** Lets a call of a merchant's own page in: its query names the merchant, and the browser's `Origin` has to be one that
- *  is registered for it. From there on the page, and no other, may read the answer, a refusal too. Refusals: 400
- *  without a merchant key; 401 for an unknown one; 403 for an origin that is not registered, or none. */
+/** Admits a call of a merchant's own page: the query names the merchant, and the browser's `Origin` must be registered
+ *  for it. Only that page may read the answer, refusals included. Refusals: 400 without a merchant key; 401 for an
+ *  unknown one; 403 for an unregistered or missing origin. */
 export async function admitPageCall(
   deps: AdmissionDeps,
   request: FastifyRequest,

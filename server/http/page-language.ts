@@ -9,8 +9,8 @@ import { readCookie } from './cookies';
 
 const saidIn = ({ query }: FastifyRequest): unknown => (query as Readonly<Record<string, unknown>> | undefined)?.locale;
 
-/** The language that an address asks for (`?locale=hi-IN`), as a query that another address of ours can be given along;
- *  empty where it asks for none. Refuses one that is no tag of a language of ours, naming the field. */
+/** Requested locale of an address (`?locale=hi-IN`), as a query for other addresses; empty if there is none. Refuses an
+ *  unsupported language tag, naming the field. */
 export function askedLocale(request: FastifyRequest): { readonly locale?: string } {
   const said = saidIn(request);
   if (said === undefined) return {};
@@ -41,14 +41,14 @@ export function pageLanguage(request: FastifyRequest): Locale {
   ]);
 }
 
-/** The same for an address of the site without a language: the user's earlier choice precedes `accept-language`. */
+/** For an address of the site without a language: the user's earlier choice precedes `accept-language`. */
 export function siteLanguage(request: FastifyRequest): Locale {
   const asked = readCookie(request, siteCookie.language);
   const chosen = saidIn(request) === undefined && locales.find((each) => each === asked);
   return chosen || pageLanguage(request);
 }
 
-/** The address of a page of the site in a language, with the query of the request but for its `locale`. */
+/** Address of a site page in a language, with the query of the request except `locale`. */
 export function inLanguage({ url }: Pick<FastifyRequest, 'url'>, path: string, locale: Locale): string {
   const at = url.indexOf('?');
   // Copied as text: serializing the query would change `%20` to `+`. Source: RTE-001.
@@ -59,6 +59,6 @@ export function inLanguage({ url }: Pick<FastifyRequest, 'url'>, path: string, l
   return `${pathIn(locale, path)}${query === '' ? '' : `?${query}`}`;
 }
 
-/** Whether a person looks at the answer: a browser that opens an address says that it takes HTML, a program does not. */
+/** True for a browser navigation, which accepts HTML, unlike a program. */
 export const isForPerson = ({ method, headers }: FastifyRequest): boolean =>
   (method === 'GET' || method === 'HEAD') && /(^|,)\s*text\/html\s*(;|,|$)/i.test(headers.accept ?? '');

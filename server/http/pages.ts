@@ -7,23 +7,19 @@ import { PERMISSIONS_POLICY, pagePolicy } from './security-headers';
 import { sendFile } from './send-file';
 
 interface PageRequest {
-  /** Name of the frame. */
   readonly page: string;
-  /** Its layout, which `frames/kit/base.css` draws; the bare one by default. */
   readonly template?: Template;
-  /** Origins that may frame the page; none for a page of its own. */
+  /** Origins that may frame the page; [] = none. */
   readonly ancestors: readonly string[];
-  /** Origins registered for the merchant, told to the page. */
+  /** Origins registered for the merchant, for the page's script. */
   readonly merchantOrigins: readonly string[];
-  /** What the page shows of the merchant, as plain data; nothing by default. */
+  /** Merchant data of the page. */
   readonly showcase?: object;
-  /** Origins of its videos; none by default. */
   readonly mediaOrigins?: readonly string[];
-  /** What it may embed; nothing by default. */
   readonly embeds?: readonly string[];
 }
 
-/** Sends a page of the build under a policy that allows exactly its own files and its merchant's origins. */
+/** Sends a page of the build with a policy for exactly its files and its merchant's origins. */
 export async function sendPage(
   assets: PageAssets,
   request: FastifyRequest,

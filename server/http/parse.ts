@@ -5,10 +5,10 @@ import { fieldMessage } from './field-messages';
 
 // zod/mini has no messages; its English is used where `fieldMessage` has none.
 z.config(z.locales.en());
-/** Passed to each parse: as a global setting it would also change the messages about files of the operator. */
+/** Passed to each parse: a global setting would also change messages about the operator's files. */
 const messages = { error: fieldMessage };
 
-/** Passes `value` through `schema`, or refuses it with 400 naming every field at fault. */
+/** Refuses an invalid value with 400, naming every invalid field. */
 export function parseRequest<S extends z.ZodMiniType>(schema: S, value: unknown): z.output<S> {
   let parsed = schema.safeParse(value, messages);
   if (!parsed.success && dropNulls(value, parsed.error.issues)) parsed = schema.safeParse(value, messages);
@@ -32,7 +32,7 @@ function dropNulls(value: unknown, issues: readonly z.core.$ZodIssue[]): boolean
 }
 const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
 
-/** One for each field; an issue about unknown fields names several. */
+/** One per field; an issue about unknown fields names several. */
 function fieldIssues(issue: z.core.$ZodIssue): FieldIssue[] {
   const path = issue.path.map(String);
   if (issue.code === 'unrecognized_keys')

@@ -3,11 +3,11 @@ import { PIN_AUTH_MS } from '../rules/lifetimes';
 import type { Hasher } from '../services/secrets';
 import type { Session } from '../store/sessions';
 
-/** The browser's half of a proof, a cookie, and its page's half, a header: neither stands for the other. */
+/** The browser's half of a proof is a cookie, the page's half a header; one cannot replace the other. */
 const purposes = { cookie: 'site-pin', header: 'pin-setup' } as const;
 type Half = keyof typeof purposes;
 
-/** Whose PIN a token stands for: of one line, in one session, as long as that has the number. */
+/** The proof is valid for one line in one session, while that has the number. */
 interface PinHolder {
   readonly session: Pick<Session, 'tokenHash'>;
   readonly mobile: string;
@@ -21,12 +21,12 @@ const partsOf = ({ session, mobile, lenderId }: PinHolder, atMs: number): readon
   String(atMs),
 ];
 
-/** One half of the proof that a browser has shown the PIN of a line, or its customer's identity: the cookie
- *  `pinAuthToken` or the header `pin-setup-auth-token`. Time and HMAC, so any process can check it. */
+/** One half of the proof that a browser has shown a line's PIN, or its customer's identity: cookie `pinAuthToken` or
+ *  header `pin-setup-auth-token`. Time and HMAC, so any process can verify it. */
 export const pinAuthToken = (hasher: Hasher, half: Half, holder: PinHolder, nowMs: number): string =>
   `${nowMs}.${hasher.hash(purposes[half], ...partsOf(holder, nowMs))}`;
 
-/** Whether a token was made for this line and session within 30 min. Source: S1§9 (STO-020). */
+/** True for a token of this line and session within 30 min. Source: S1§9 (STO-020). */
 export function isPinAuthToken(
   hasher: Hasher,
   half: Half,

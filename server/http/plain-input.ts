@@ -1,11 +1,11 @@
-/** Deeper than any body of ours, and far from where a recursive program gives up. */
+/** Deeper than any valid body, and far below the recursion limit. */
 const LEVELS_AT_MOST = 20;
 
 /** NUL and unpaired surrogates, which PostgreSQL cannot store. */
 const unstorable = /\0|\p{Surrogate}/u;
 
-/** What is wrong with a value from outside before any schema looks at it; null where nothing is. Walks without
- *  recursion: what it looks for is what a recursive program does not survive. */
+/** Fault of an unvalidated value; null if none. Walks without recursion, because too deep a value would break a
+ *  recursive parser. */
 export function inputIssue(value: unknown): string | null {
   let level: unknown[] = [value];
   for (let depth = 0; level.length > 0; depth += 1) {

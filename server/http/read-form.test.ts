@@ -11,7 +11,6 @@ afterEach(() => Promise.all(opened.splice(0).map((each) => each.close())));
 
 const LIMITS = { bodyBytes: 100_000, fileField: 'paper', fileBytes: 50_000 };
 
-/** A server with one form, which answers what it has read. */
 function appWithForm() {
   const app = createApp({
     logger: pino({ level: 'silent' }),

@@ -2,43 +2,40 @@ import { Busboy, type BusboyFileStream, type BusboyHeaders, type BusboyInstance 
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { Refusal } from '../services/refusal';
 
-/** A form with at most one file, as it was sent. */
 export interface SentForm {
-  /** By name; of several fields with one name the first. */
+  /** The first of several fields with one name. */
   readonly fields: ReadonlyMap<string, string>;
-  /** Null without a file. A file that is larger than `fileBytes` is cut off there. */
+  /** Null without a file. Truncated at `fileBytes`. */
   readonly file: Buffer | null;
 }
 
-/** The bounds of one form. */
 export interface FormLimits {
-  /** Of the whole body. */
+  /** Limit of the whole body. */
   readonly bodyBytes: number;
-  /** The name of the field that takes a file. */
   readonly fileField: string;
-  /** Of the file: the bytes behind them are dropped. */
+  /** Limit of the file: further bytes are dropped. */
   readonly fileBytes: number;
 }
 
-/** More than any form of ours has: fields, bytes of a field, header lines of a part and their bytes. */
+/** More than any valid form has: fields, bytes per field, header lines per part and their bytes. */
 const PART_LIMITS = { fields: 16, files: 1, parts: 16, fieldSize: 1_024, headerPairs: 16, headerSize: 4_096 } as const;
 /** Bytes outside the content of files. The parser does not stop at the limits of a part, and needs 6 ms of CPU per MB.
  *  */
 const OUTSIDE_FILES_BYTES = PART_LIMITS.parts * (PART_LIMITS.fieldSize + PART_LIMITS.headerSize);
 
-/** A piece is parsed at once: a chunk of a connection, 64 KB, may hold 13,000 parts. */
+/** Parsed per step: a chunk of a connection, 64 KB, may contain 13,000 parts. */
 const PARSED_AT_ONCE_BYTES = 1_024;
 
 const noForm = (): Refusal => new Refusal('INVALID_REQUEST', { why: 'no form' });
 
-/** Lets handlers of a scope take `multipart/form-data`. The body is not read until a handler calls `readForm`, so that
- *  a handler can apply its rate limit first. */
+/** Lets handlers of a scope accept `multipart/form-data`. The body is not read until a handler calls `readForm`, which
+ *  can apply its rate limit before. */
 export const acceptForms = (scope: FastifyInstance): void => {
   scope.addContentTypeParser('multipart/form-data', (_request, _body, done) => done(null, undefined));
 };
 
-/** Reads the form of a request piece by piece. Refusals: 400 for a body that is no form, has too many parts or too
- *  many bytes outside of its file, 408 for a late one, 413 for one that is too large. */
+/** Reads a form in steps. Refusals: 400 for an invalid body, too many parts, or too many bytes outside of its file; 408
+ *  for a late one; 413 for one that is too large. */
 export async function readForm(request: FastifyRequest, limits: FormLimits): Promise<SentForm> {
   if (Number(request.headers['content-length'] ?? 0) > limits.bodyBytes) throw new Refusal('PAYLOAD_TOO_LARGE');
   const parser = parserFor(request, limits);
@@ -81,7 +78,7 @@ export async function readForm(request: FastifyRequest, limits: FormLimits): Pro
     const leave = (): void => {
       isOver = true;
       raw.off('data', onData).off('end', onEnd).off('error', refuse);
-      // The rest of the body is dropped as it comes.
+      // Drops the rest of the body.
       raw.resume();
     };
     const refuse = (error: unknown): void => {
@@ -120,7 +117,7 @@ function parserFor({ headers }: FastifyRequest, { fileBytes }: FormLimits): Busb
     // SAFETY: the parser refuses headers without a type.
     return new Busboy({ headers: headers as BusboyHeaders, limits: { ...PART_LIMITS, fileSize: fileBytes } });
   } catch {
-    // A type without a boundary.
+    // Content type without a boundary.
     throw noForm();
   }
 }

@@ -19,12 +19,11 @@ const lend = endpoint({
   errors: ['LENDER_UNAVAILABLE'],
 });
 
-/** A server with one public endpoint. */
 function serving(handler: Handler, refusal: Refusal | null = null, checksResponses = true) {
   const metrics = createMetrics();
   const logger = createLogger('silent');
   const app = createApp({ logger, metrics, publicUrl: 'http://localhost:4400', trustedProxies: 0 });
-  // SAFETY: all that an unauthenticated call needs.
+  // SAFETY: an unauthenticated call uses nothing else.
   const services = {
     metrics,
     calls: { consume: async () => undefined },
@@ -35,7 +34,7 @@ function serving(handler: Handler, refusal: Refusal | null = null, checksRespons
   return app;
 }
 
-/** Status and code of an answer to a call that is refused by what answers it, or by the sandbox. */
+/** Status and code of the answer to a refused call. */
 async function answerTo(
   refused: { readonly by: 'handler' | 'sandbox'; readonly name: ErrorName },
   checksResponses = true,

@@ -29,23 +29,21 @@ import { admitTelesalesCall } from './telesales-auth';
 
 interface EndpointDeps extends SiteDeps {
   readonly metrics: Metrics;
-  /** Outside production every answer is held against its schema, and every refusal against what its endpoint names. */
+  /** Outside production responses are checked against the schema, and refusals against the endpoint's list. */
   readonly checksResponses: boolean;
-  /** Lets the sandbox refuse a step for a test customer: the one named in the request, or the session's own (null for
-   *  neither). Null where nothing is to be refused. */
+  /** Simulated refusal for a sandbox customer: the one named in the request, or the session's (null for neither). Null
+   *  if there is none. */
   refusalFor(endpoint: Endpoint, input: unknown, sessionMobile: string | null): Refusal | null;
 }
 
-/** What all calls share. */
 interface CallDeps extends EndpointDeps {
   readonly responses: ResponseCache;
-  /** What has been held against its schema, and may be answered again. */
+  /** Validated answers, which may be sent again. */
   readonly checked: WeakSet<object>;
 }
 
 const IdempotencyKey = z.string().check(z.regex(/^[\x21-\x7e]{8,128}$/));
 
-/** Plugin of the endpoints of an area. */
 export async function registerEndpoints(
   app: FastifyInstance,
   { services, handlers }: { readonly services: EndpointDeps; readonly handlers: readonly Handler[] },
@@ -112,7 +110,7 @@ async function answer(
       reply.header('cache-control', `public, max-age=${endpoint.cacheForSeconds}`);
       return { body: '', isFinal: true, cached: deps.responses.of(data, write) };
     } catch (error) {
-      // A business failure is an answer like any other; everything else is for the error handler.
+      // A business failure is a normal answer; everything else goes to the error handler.
       if (!(error instanceof Refusal) || error.httpStatus !== 200) throw error;
       deps.metrics.refusals.inc({ error: error.name });
       request.log.info({ refusal: error.name, why: error.detail.why }, 'refused');
@@ -135,14 +133,13 @@ async function answer(
 }
 
 interface Admitted {
-  /** Whose idempotency keys these are. */
   readonly owner: { readonly merchantKey: string; readonly agentId: string };
   readonly sessionMobile: string | null;
   run(input: unknown): Promise<unknown>;
 }
 
-/** Lets a call in. Outside production what it answers, and what it is refused with, is held against its endpoint; not what
- *  the sandbox refuses, which may be any error of the list. */
+/** Admits a call. Outside production its answers and refusals are checked against the endpoint, except refusals of the
+ *  sandbox, which may be any error. */
 async function admitChecked(
   handler: Handler,
   request: FastifyRequest,
@@ -215,7 +212,7 @@ async function admit(
       const caller = await admitted(await admitCheckoutCall(deps, request));
       const { txnUuid, mobile } = caller.session;
       request.log = request.log.child({ txnUuid });
-      // A reload starts a new session; the payment it repeats is still the same one.
+      // A reload starts a new session; the repeated payment stays the same.
       return owned(caller.merchant.merchantKey, txnUuid, (input) => handler.run(input, caller), mobile);
     }
     case 'merchant': {
@@ -248,7 +245,6 @@ const ofVisitor = ({ merchant: { merchantKey }, session }: WidgetCaller): Omit<A
   sessionMobile: session?.mobile ?? null,
 });
 
-/** Log fields of the caller. */
 const namesOf = (by: CallMaker): Readonly<Record<string, string>> =>
   by.maker === 'agent' ? { merchantKey: by.merchantKey, agentId: by.agentId } : { merchantKey: by.merchantKey };
 

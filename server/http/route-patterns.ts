@@ -4,8 +4,8 @@ type Params = Readonly<Record<string, string>>;
 
 const suffixed = /^(.*)\/:(\w+)([?*+])$/;
 
-/** Paths of the router for a pattern of the table: `:x?` at the end is at most one segment, `:x*` any number of them, `:x+`
- *  at least one. Source: RTE-024..026. */
+/** Router paths for a pattern of the table: a final `:x?` is at most one segment, `:x*` any number, `:x+` at least one.
+ *  Source: RTE-024..026. */
 export function routerPaths(pattern: string): readonly string[] {
   const [, base = pattern, name, takes] = suffixed.exec(pattern) ?? [];
   if (name === undefined) return [pattern];
@@ -14,7 +14,7 @@ export function routerPaths(pattern: string): readonly string[] {
   return takes === '*' ? [base, one, `${one}/*`] : [one, `${one}/*`];
 }
 
-/** All of a row; a path that two of its addresses have stands once, with or without a slash at its end. */
+/** All paths of a row, without duplicates, with and without a trailing slash. */
 export const routerPathsOf = (row: Route): readonly string[] => [
   ...new Map(
     addressesOf(row)
@@ -23,7 +23,7 @@ export const routerPathsOf = (row: Route): readonly string[] => [
   ).values(),
 ];
 
-/** The parameters of a pattern, from those that the router found: several segments are one value, with '/' between them. */
+/** Parameters of a pattern from those of the router: several segments are one value, joined by '/'. */
 export function patternParams(pattern: string, { '*': rest, ...found }: Params): Params {
   const name = suffixed.exec(pattern)?.[2];
   if (name === undefined) return found;

@@ -9,10 +9,10 @@ import { verifyAuthToken } from './auth-token';
 import { callOf } from './call-of';
 import { headerText } from './header-text';
 
-/** Lets a sales call in, or refuses it:
- *  - 401 for a missing header, an unknown merchant, a token that is not the merchant's, or headers that differ from it;
- *  - 1402 for a genuine token, which counts for the network, or an agent past its time;
- *  - 403 for an origin that the merchant has not registered;
+/** Admits a sales call. Refusals:
+ *  - 401 for a missing header, an unknown merchant, a token of another merchant, or headers that differ from it;
+ *  - 1402 for a genuine, expired token, which counts for the network, or an expired agent;
+ *  - 403 for an unregistered origin;
  *  - 4070 for a blocked agent. */
 export async function admitSalesCall(deps: AdmissionDeps, request: FastifyRequest): Promise<Known<SalesCaller>> {
   const { db, clock } = deps;

@@ -103,7 +103,7 @@ const neverNull = (): never => {
   throw new Error('no site');
 };
 
-/** Status, and who the server took the caller for or the code of its refusal. */
+/** Status, and the recognised caller or the code of the refusal. */
 async function call(url: string, headers: Record<string, string | undefined>): Promise<[number, unknown]> {
   const given = { [header.merchantKey]: 'shop', [header.origin]: ORIGIN, ...headers };
   const sent = Object.entries(given).filter((entry): entry is [string, string] => entry[1] !== undefined);

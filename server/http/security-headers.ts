@@ -1,7 +1,7 @@
-/** Policy of all answers but pages: even if a browser renders one, it loads, sends and runs nothing and is not framed. */
+/** Policy of all responses except pages: a rendered one loads, sends and runs nothing, and cannot be framed. */
 const ANSWER_POLICY = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
-/** Headers that every answer carries. HSTS only where the public address is https. */
+/** HSTS only if the public address is https. */
 export function commonHeaders(publicUrl: string): Readonly<Record<string, string>> {
   return {
     'content-security-policy': ANSWER_POLICY,
@@ -12,7 +12,7 @@ export function commonHeaders(publicUrl: string): Readonly<Record<string, string
   };
 }
 
-/** Features that no page of ours uses, switched off for it and all it may embed. */
+/** Browser features that no page uses, disabled for it and for embedded pages. */
 export const PERMISSIONS_POLICY = [
   'accelerometer',
   'autoplay',
@@ -30,22 +30,18 @@ export const PERMISSIONS_POLICY = [
   .map((feature) => `${feature}=()`)
   .join(', ');
 
-/** The Content-Security-Policy of a built page. `styleHashes` and `scriptHashes` as 'sha256-…'; `ancestors` and
- *  `imageOrigins` are origins. Without ancestors no page may frame it. */
+/** Content-Security-Policy of a built page. `styleHashes` and `scriptHashes`: 'sha256-…'; `ancestors` and
+ *  `imageOrigins`: origins. Without ancestors the page cannot be framed. */
 export function pagePolicy(page: {
   readonly styleHashes: readonly string[];
   readonly scriptHashes: readonly string[];
   readonly ancestors: readonly string[];
   readonly imageOrigins: readonly string[];
-  /** Origins of scripts of others, which may also call them; none by default. */
+  /** Origins of third-party scripts and of their calls. */
   readonly scriptOrigins?: readonly string[];
-  /** Origins of its videos; none by default. */
   readonly mediaOrigins?: readonly string[];
-  /** What it may embed; nothing by default. */
   readonly embeds?: readonly string[];
-  /** Whether it names a manifest of ours. */
   readonly isOfSite?: boolean;
-  /** Whether it may send its forms to us. */
   readonly hasForm?: boolean;
 }): string {
   const quoted = (hashes: readonly string[]): string[] => hashes.map((hash) => `'${hash}'`);

@@ -4,7 +4,7 @@ import type { DocumentId, DocumentView } from '../../shared/site/documents';
 import type { PageAssets } from './page-assets';
 import { PERMISSIONS_POLICY } from './security-headers';
 
-/** For an operator: without its renderer a server has no page. */
+/** Text for an operator: pages need the built renderer. */
 const NOT_BUILT = 'The pages of this server are not built: npm run build.\n';
 
 /** Sends a document under a policy that allows its one style and forms to this server, if it has any. */

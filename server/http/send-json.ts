@@ -3,7 +3,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { type BuiltFile, chooseEncoding, madeText } from './built-files';
 
-/** Below this a packet holds it anyway. */
+/** A smaller response fits into one packet. */
 const WORTH_COMPRESSING_BYTES = 1_400;
 /** Fast rather than small: no compressed answer is reused. */
 const quickly = { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } };
@@ -11,7 +11,7 @@ const JSON_TYPE = 'application/json; charset=utf-8';
 const zip = promisify(gzip);
 const brotli = promisify(brotliCompress);
 
-/** Sends finished JSON; a long one (the plans of 24 lenders are 45 KB) goes compressed to a caller that takes it. */
+/** Sends finished JSON, compressed if it is long (the plans of 24 lenders are 45 KB). */
 export async function sendJson(request: FastifyRequest, reply: FastifyReply, body: string): Promise<FastifyReply> {
   reply.type(JSON_TYPE).header('vary', varyOf(reply));
   const encoding = encodingFor(request, body.length);
@@ -25,7 +25,6 @@ export async function sendJson(request: FastifyRequest, reply: FastifyReply, bod
 export class ResponseCache {
   readonly #made = new WeakMap<object, BuiltFile>();
 
-  /** `write` serialises `data`. */
   of(data: unknown, write: () => string): BuiltFile {
     const known = isObject(data) ? this.#made.get(data) : undefined;
     if (known) return known;
@@ -42,7 +41,7 @@ export async function sendCachedResponse(
   reply: FastifyReply,
   text: BuiltFile,
 ): Promise<FastifyReply> {
-  // Weak: it is one answer, compressed or not.
+  // Weak: the same for all encodings.
   reply.header('etag', `W/${text.etag}`).header('vary', varyOf(reply));
   if (request.headers['if-none-match']?.includes(text.etag)) return reply.code(304).send();
   const encoding = encodingFor(request, text.body.length);
@@ -53,7 +52,6 @@ export async function sendCachedResponse(
 const encodingFor = ({ headers }: FastifyRequest, length: number) =>
   length < WORTH_COMPRESSING_BYTES ? 'identity' : chooseEncoding(headers['accept-encoding']);
 
-/** `Vary` of an answer, with the encodings that its caller accepts. */
 export const varyOf = (reply: FastifyReply): string => {
   const varies = reply.getHeader('vary');
   return varies === undefined ? 'accept-encoding' : `${varies}, accept-encoding`;

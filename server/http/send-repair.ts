@@ -4,11 +4,9 @@ import { underMaintenance } from '../../shared/site/routes';
 import { sendSitePage } from './send-site-page';
 import type { AskedPage, SitePages } from './site-pages';
 
-/** Used if the end of the maintenance is unknown: 10 min. */
 const RETRY_AFTER_S = (10 * MINUTE_MS) / 1000;
 
-/** Says instead of a page that the site is being repaired, and until when, unless that has passed; false where nothing is
- *  built. */
+/** Sends the maintenance notice, with its end unless that has passed; false if nothing is built. */
 export function sendRepair(
   pages: SitePages,
   request: FastifyRequest,

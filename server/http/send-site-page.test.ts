@@ -7,11 +7,11 @@ import type { SitePages } from './site-pages';
 
 const drawn = { file: madeText('text/html; charset=utf-8', Buffer.from('<p>A page</p>')), styleHashes: [] };
 
-/** Header of a page that was drawn so. */
+/** Policy header of a page with these properties. */
 async function policyOf(page: object, images?: { readonly imageOrigins: readonly string[] }): Promise<string> {
   const [row] = siteRows;
   if (!row) throw new Error('the site has no page');
-  // SAFETY: nothing else of them is asked.
+  // SAFETY: nothing else is used.
   const pages = { find: async () => ({ ...drawn, ...page }) } as unknown as SitePages;
   const app = fastify();
   app.get('/', async (request, reply) => {
@@ -35,7 +35,7 @@ it.each([
 ])('%s', async (_, found, isSent) => {
   const [row] = siteRows;
   if (!row) throw new Error('the site has no page');
-  // SAFETY: nothing else of them is asked.
+  // SAFETY: nothing else is used.
   const pages = { find: async () => found } as unknown as SitePages;
   const app = fastify();
   let told: unknown;

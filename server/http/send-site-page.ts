@@ -8,12 +8,10 @@ import { sendFile } from './send-file';
 import { siteOf } from './site-of';
 import type { AskedPage, SitePages } from './site-pages';
 
-/** Origins of pictures of others that a page shows; none by default. */
 export interface ForeignFiles {
   readonly imageOrigins?: readonly string[];
 }
 
-/** Sends a page of the site. False if the build does not have it. */
 export async function sendSitePage(
   pages: SitePages,
   request: FastifyRequest,
@@ -40,19 +38,18 @@ export async function sendSitePage(
     .header('cross-origin-opener-policy', openerPolicy(asked))
     .header('content-language', langOf(asked.locale))
     .header('speculation-rules', `"${speculationRules.path}"`);
-  // The next build changes the page. A guarded page has no personal data, but a guest gets another answer.
+  // The next build changes the page. A guarded page has no personal data, but a guest gets another response.
   const cached = asked.row.isGuarded ? 'private, no-cache' : 'no-cache';
   await sendFile(request, reply, drawn.file, cached, asked.row.status);
   return true;
 }
 
-/** Pages of the site open others only by links with `noopener`; the page that hands a tab over is opened by a checkout.
- *  */
+/** Site pages open others by `noopener` links only; the page that hands a tab over is opened by a checkout. */
 const openerPolicy = ({ row }: AskedPage): string =>
   row === tabRedirection.shows ? 'same-origin-allow-popups' : 'same-origin';
 
-/** What an unknown address shows, in the language that it begins with, or else in the visitor's; false at a host that is no
- *  site of ours, and where nothing is built. */
+/** Sends the not-found page in the language of the address, else the visitor's; false at an unknown host, and if
+ *  nothing is built. */
 export async function sendMissing(
   pages: SitePages,
   publicUrl: string,
@@ -65,6 +62,6 @@ export async function sendMissing(
   return sendSitePage(pages, request, reply, { locale, site, row: notFound.shows, path: notFound.path });
 }
 
-/** The language that an address names by its first part: '/hi/…'. */
+/** Language in the first path segment: '/hi/…'. */
 const namedIn = (url: string): Locale | undefined =>
   locales.find((each) => each !== defaultLocale && new RegExp(`^/${each}(?=[/?]|$)`).test(url));

@@ -19,8 +19,8 @@ import { type SiteHost, type SiteSessionDeps, siteHost, siteVisit, startVisit } 
 
 export type SiteDeps = SiteSessionDeps & SessionStartDeps & AdmissionDeps;
 
-/** The host that a page of the shopper's site calls: frames name a merchant, pages of the site come with cookies or from
- *  an origin. Null for any other call. */
+/** Host that a page of the shopper's site calls: frames name a merchant, site pages send cookies or an origin. Null for
+ *  any other call. */
 export function calledSite({ publicUrl }: SiteDeps, request: FastifyRequest): SiteHost | null {
   if (headerText(request, header.merchantKey) !== '' || headerText(request, header.sessionToken) !== '') return null;
   const isBrowsers = request.method === 'GET' || headerText(request, 'origin') !== '' || hasCookies(request);
@@ -30,9 +30,9 @@ export function calledSite({ publicUrl }: SiteDeps, request: FastifyRequest): Si
 const hasCookies = (request: FastifyRequest): boolean =>
   Object.values(siteCookie).some((name) => sendsCookie(request, name));
 
-/** Lets a call of a page of the shopper's site in, by its cookies; a call that `startsSession` begins one where there is
- *  none. A browser sends cookies with calls of any origin, so only the host's own pages may call: 403 for another origin,
- *  and for a POST without one. An expired session is ignored. */
+/** Admits a call of a site page by its cookies; a call that `startsSession` starts a session if there is none. Browsers
+ *  send cookies with calls of any origin, so only the host's own pages may call: 403 for another origin, and for a POST
+ *  without one. An expired session is ignored. */
 export async function admitSiteCall(
   deps: SiteDeps,
   host: SiteHost,
@@ -48,7 +48,7 @@ export async function admitSiteCall(
   return { by: visitorOf(caller), caller };
 }
 
-/** The same caller with a session: its own, or a new guest's. */
+/** The caller with its session, or a new guest session. */
 export async function withSiteSession(
   deps: SiteDeps,
   host: SiteHost,
@@ -75,14 +75,14 @@ const callerOf = (
   site: { ...login, lenderId: lenderIdOf(site) },
 });
 
-/** A lender's site knows that bank alone: no other one is asked there. */
+/** A lender's site asks only that lender. */
 function lendingAt(site: Site, merchant: Merchant): Merchant {
   if (site.kind === 'organic') return merchant;
   const ofBank = new Set(sameBank(site.lenderId).map(({ lenderId }) => lenderId));
   return { ...merchant, lenderIds: merchant.lenderIds.filter((lenderId) => ofBank.has(lenderId)) };
 }
 
-/** Every browser names the origin of a POST, and of a GET that another origin makes; most also say which they are. */
+/** Browsers send the origin of a POST, and of a cross-origin GET; most also send `sec-fetch-site`. */
 export function isOwnPage({ origin }: SiteHost, request: FastifyRequest): boolean {
   const named = headerText(request, 'origin');
   const fetched = headerText(request, 'sec-fetch-site');

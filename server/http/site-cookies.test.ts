@@ -7,7 +7,7 @@ import { setVisitCookies } from './site-cookies';
 const ID = '0b9dd5c4-5a0e-4d0c-9d7a-7c2f1d8f2a11';
 const shape = (cookie: string): string => cookie.replace(/^(\w+)=[\da-f-]{36}/, '$1=…');
 
-/** What a page sets that is opened at an address with these cookies. */
+/** Cookies that a page sets, opened with these cookies. */
 async function setAt(url: string, cookie = ''): Promise<string[]> {
   const app = fastify();
   app.get('/', (request: FastifyRequest, reply) => {

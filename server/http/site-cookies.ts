@@ -21,7 +21,7 @@ const {
   telesales,
 } = siteCookie;
 
-/** As long as the session itself, whose cookies are sent again when it is prolonged. Source: S1§9. */
+/** Session cookies are sent again when the session is extended. Source: S1§9. */
 const SESSION_S = SESSION_IDLE_MS / 1000;
 const hidden: CookieLife = { maxAgeS: SESSION_S, isHttpOnly: true };
 const readable: CookieLife = { maxAgeS: SESSION_S, isHttpOnly: false };
@@ -32,10 +32,9 @@ const VISIT: CookieLife = { maxAgeS: null, isHttpOnly: false };
 /** Source: S1§9. */
 const END_OF_9999 = new Date(253_402_300_799_000).toUTCString();
 
-/** The cookies of a session, for as long as it lasts. */
 interface SessionCookies {
   readonly token: string;
-  /** Binds the cookie that no sub-domain can set to the token. */
+  /** Binds the `__Host-` cookie, which no sub-domain can set, to the token. */
   readonly hostProof: string;
   /** Proves that this browser verified the number; null for a guest. */
   readonly loginId: string | null;
@@ -47,20 +46,18 @@ export const sessionCookies = ({ token, hostProof, loginId }: SessionCookies): r
   ...(loginId === null ? [] : [hostCookie(authToken, loginId, hidden), hostCookie(marker, '1', readable)]),
 ];
 
-/** What a browser is given that has shown the PIN of a line. */
+/** After a proven PIN of a line. */
 export const pinCookies = (token: string): readonly string[] => [
   hostCookie(pinAuthToken, token, { maxAgeS: PIN_AUTH_MS / 1000, isHttpOnly: true }),
 ];
 
-/** Takes that away where the browser has sent it. */
 export const endedPinCookies = (request: FastifyRequest): readonly string[] =>
   sendsCookie(request, pinAuthToken) ? [hostCookie(pinAuthToken, '', over(hidden))] : [];
 
-/** What the browser of an agent at the telesales desk is given, for a shift: a session that ends before is told from none. */
+/** For a shift, so that an expired session can be told from none. */
 export const deskCookie = (token: string): string =>
   hostCookie(telesales, token, { maxAgeS: TELESALES_SHIFT_MS / 1000, isHttpOnly: true });
 
-/** Takes that away where the browser has sent it. */
 export const endedDeskCookies = (request: FastifyRequest): readonly string[] =>
   sendsCookie(request, telesales) ? [hostCookie(telesales, '', over(hidden))] : [];
 
@@ -69,21 +66,18 @@ const ends: Readonly<Record<'session' | 'login', readonly string[]>> = {
   login: [authToken, marker],
 };
 
-/** Takes away what stands for a session, or for the login of one. */
 export const endedCookies = (what: 'session' | 'login'): readonly string[] =>
   ends[what].map((name) => hostCookie(name, '', over(name === marker ? readable : hidden)));
 
-/** The same of those that a browser has sent. */
 export const endedOf = (request: FastifyRequest, what: 'session' | 'login'): readonly string[] =>
   ends[what].some((name) => sendsCookie(request, name)) ? endedCookies(what) : [];
 
-/** An id that a browser can be known by: no number and no session stands behind it. */
+/** Sets the browser id, which is linked to neither number nor session. */
 export function setUserUuid(request: FastifyRequest, reply: FastifyReply): void {
   if (!isOwnId(readCookie(request, userUuid))) setCookies(reply, [hostCookie(userUuid, randomUUID(), YEAR)]);
 }
 
-/** Sets the cookies of a page of the site: browser id, visit id, and the campaign if the address names one. Source: S1§3,
- *  S1§9. */
+/** Sets the browser id, the visit id, and the campaign if the address names one. Source: S1§3, S1§9. */
 export function setVisitCookies(request: FastifyRequest, reply: FastifyReply): void {
   const { utm_campaign: named } = request.query as Readonly<Record<string, unknown>>;
   setCookies(reply, [

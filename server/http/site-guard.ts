@@ -3,7 +3,7 @@ import { accountRow } from '../../shared/site/account-row';
 import { nextPath, withNext } from '../../shared/site/next-path';
 import { type SiteHost, type SiteSessionDeps, siteVisit } from './site-session';
 
-/** Mobile number of the user logged in at this host; null for a guest. Prolongs the session. */
+/** Mobile number of the user logged in at this host; null for a guest. Extends the session. */
 export async function shopperAt(
   deps: SiteSessionDeps,
   host: SiteHost,
@@ -14,8 +14,8 @@ export async function shopperAt(
   return session?.mobile ?? null;
 }
 
-/** Requires a login at the page's host. Returns the mobile number; null after redirecting a guest to `loginAt` (302), whose
- *  `next` leads back. `loginAt`: My Account in the page's language. Source: S1§2.3. */
+/** Requires a login at the page's host. Returns the mobile number; redirects a guest to `loginAt` (302), whose `next`
+ *  leads back, and returns null. Source: S1§2.3. */
 export async function guardPage(
   deps: SiteSessionDeps,
   host: SiteHost,

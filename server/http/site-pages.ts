@@ -6,15 +6,11 @@ import { LruCache } from '../services/lru-cache';
 import { type BuiltFile, madeText } from './built-files';
 import type { PageAssets, SiteAssets } from './page-assets';
 
-/** A drawn page, and the hash that its policy has to allow. */
 export interface DrawnPage {
   readonly file: BuiltFile;
   readonly styleHashes: readonly string[];
-  /** Whether it has a form that goes to an address. */
   readonly hasForm: boolean;
-  /** Origins of scripts of others in it. */
   readonly scriptOrigins?: readonly string[];
-  /** Origins of the videos in it. */
   readonly mediaOrigins?: readonly string[];
 }
 
@@ -22,22 +18,21 @@ export interface DrawnPage {
 type Around = Pick<Drawn, 'publicUrl' | 'hubOrigin' | 'connectedLenderIds'>;
 
 export interface AskedPage extends Omit<Drawn, 'style' | 'tags' | 'endTags' | keyof Around> {
-  /** What it is drawn from where that is the catalogue's, and the version of it. */
+  /** Catalogue data of the page, with its version. */
   readonly content?: { readonly version: string; readonly load: () => Promise<unknown> };
-  /** One of the addresses of a row that has one for each of something, of which there is no end. */
+  /** True if the row has an unbounded number of pages. */
   readonly isOfMany?: boolean;
 }
 type SiteConfig = Pick<Config, 'publicUrl' | 'mode' | 'exampleMerchant'> & Partial<Pick<Config, 'engagementScript'>>;
 
-/** Pages rendered with the assets `by`. */
 interface Rendered {
   readonly by: SiteAssets;
   readonly pages: Map<string, Promise<DrawnPage>>;
   readonly ofCatalogue: LruCache<DrawnPage>;
 }
 
-/** Catalogue pages, each about 60 kB with its encodings. The TTL is that of a public list, because a page also depends on the
- *  day and on merchants' terms, which have no version. */
+/** Catalogue pages of about 60 kB each, with encodings. The TTL is that of a public list, because a page also depends
+ *  on the day and on merchants' terms, which have no version. */
 const PAGE_CACHE = { maxEntries: 500, ttlMs: 60_000 } as const;
 
 const escaped = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;');
@@ -47,8 +42,8 @@ function engagementTag({ url, integrity }: NonNullable<Config['engagementScript'
   return `<script src="${escaped(url)}"${hash} crossorigin="anonymous" async></script>`;
 }
 
-/** The pages of the shopper's site: each is drawn once for a language and a site, on its first request, and cached;
- *  with a query, on each request. A catalogue page is cached by version and query. */
+/** Pages of the shopper's site: rendered once per language and site, on the first request, and cached; with a query
+ *  rendered on each request. A catalogue page is cached by version and query. */
 export class SitePages {
   readonly #assets: PageAssets;
   readonly #around: Around;
@@ -56,7 +51,7 @@ export class SitePages {
   readonly #engagement: Config['engagementScript'];
   #rendered: Rendered | null = null;
 
-  /** `isLending`: false where no lender is connected. */
+  /** `isLending`: false if no lender is connected. */
   constructor(
     assets: PageAssets,
     { publicUrl, mode, exampleMerchant, engagementScript = null }: SiteConfig,
@@ -73,7 +68,7 @@ export class SitePages {
     };
   }
 
-  /** Null where the build has no such page. */
+  /** Null if the build has no such page. */
   async find(asked: AskedPage): Promise<DrawnPage | null> {
     const rendered = await this.#current();
     if (!rendered) return null;
@@ -91,7 +86,7 @@ export class SitePages {
     if (known) return known;
     const drawn = this.#draw(rendered.by, asked);
     rendered.pages.set(key, drawn);
-    // One that failed is tried again by the next request.
+    // A failed one is retried by the next request.
     drawn.catch(() => rendered.pages.delete(key));
     return drawn;
   }
@@ -100,7 +95,7 @@ export class SitePages {
     const { row } = asked;
     const { page } = await assets.renderer.pages[row.site]();
     const own = await assets.scriptTags(row.runs ?? row.site, row.needsScript ?? false);
-    // A page without a header has nothing of the site around it. Source: Q-036.
+    // A page without a header has no site navigation. Source: Q-036.
     const isReading = !own && row.header.length > 0;
     const { head = [], end = [] } = (isReading ? await assets.scriptTags('reading', false) : own) ?? {};
     const { html: plain, style } = assets.renderer.renderPage(page, {
@@ -111,7 +106,7 @@ export class SitePages {
       ...this.#around,
     });
     const hasForm = plain.includes('<form');
-    // Only on content pages: nothing is typed there, and they show no personal data.
+    // Only on content pages, which have no input and no personal data.
     const isContent = row.weight === 'reading' && isReading && !hasForm;
     const engagement = isContent ? this.#engagement : null;
     const html = engagement ? plain.replace('</body>', () => `${engagementTag(engagement)}</body>`) : plain;
@@ -124,7 +119,6 @@ export class SitePages {
     };
   }
 
-  /** Null where the site is not built. */
   async #current(): Promise<Rendered | null> {
     const by = await this.#assets.site();
     if (by && this.#rendered?.by !== by)

@@ -24,35 +24,30 @@ export interface SiteSessionDeps extends SessionDeps {
   readonly publicUrl: string;
 }
 
-/** One of our hosts, as a request reached it. */
 export interface SiteHost {
   readonly site: Site;
-  /** Of its own pages. */
   readonly origin: string;
 }
 
-/** Null where the request was made to no site of ours. */
+/** Null if the host is not a site. */
 export function siteHost(request: Pick<FastifyRequest, 'headers'>, publicUrl: string): SiteHost | null {
   const site = siteOf(request, publicUrl);
   return site && { site, origin: new URL(`${new URL(publicUrl).protocol}//${request.headers.host}`).origin };
 }
 
-/** What a browser has with one of our hosts. */
 interface SiteVisit {
-  /** Null without one. Its number is null unless the browser proves that it has verified it. */
+  /** Null without one. Its number is null unless the browser proves its verification. */
   readonly session: Session | null;
   readonly login: SiteLogin;
 }
 
-/** What logging out leaves of a browser's copies: pages that Back would show, and what scripts have stored. */
+/** Cleared at logout: pages for Back, and script storage. */
 const FORGOTTEN_AT_LOGOUT = '"cache", "storage"';
 
-/**
- * The session of a browser with one of our hosts, by its cookies:
- * 1. `__Host-session`, which no sub-domain can set, says which `sessionId` is this host's own. That one finds the session.
- * 2. `authToken` is the random id of a login; the session has its HMAC. It proves that this browser typed the OTP.
- * 3. A use that moves the session's end renews the cookies. Cookies that open nothing are taken away.
- */
+/** Session of a browser at a host, by its cookies:
+ *  1. `__Host-session`, which no sub-domain can set, identifies this host's own `sessionId`, which finds the session.
+ *  2. `authToken` is the random id of a login, whose HMAC the session has. It proves that this browser typed the OTP.
+ *  3. A use that extends the session renews the cookies. Invalid cookies are deleted. */
 export async function siteVisit(
   deps: SiteSessionDeps,
   { origin }: SiteHost,
@@ -76,20 +71,19 @@ export async function siteVisit(
   return { session: seen, login: loginOf(deps, request, reply, seen) };
 }
 
-/** The token that the cookie with the prefix `__Host-` belongs to; null without one. */
+/** Token of the `__Host-` cookie; null without one. */
 function ownToken(deps: SiteSessionDeps, request: FastifyRequest): string | null {
   const proof = readCookie(request, siteCookie.hostSession);
   if (proof === null) return null;
   return readCookies(request, siteCookie.sessionId).find((token) => isHostProofOf(deps, token, proof)) ?? null;
 }
 
-/** Null for a session that is over, or another host's. */
+/** Null for an expired session, or another host's. */
 async function sessionAt(deps: SiteSessionDeps, origin: string, token: string): Promise<SessionInUse | null> {
   const found = await sessionOfToken(deps, token, 'site');
   return found?.session.merchantKey === SITE_MERCHANT && found.session.origin === origin ? found : null;
 }
 
-/** A guest's new session with a host. */
 export async function startVisit(
   deps: SiteSessionDeps & SessionStartDeps,
   { origin }: SiteHost,
@@ -103,7 +97,7 @@ export async function startVisit(
   return { session, login: loginOf(deps, request, reply, session) };
 }
 
-/** Of a browser without a session: no PIN of a line can be shown in it. */
+/** A browser without a session cannot prove a PIN. */
 const noPin = { isPinAuthenticated: () => false, pinAuthenticated: () => null };
 
 const cookiesOf = (deps: SiteSessionDeps, request: FastifyRequest, reply: FastifyReply) =>

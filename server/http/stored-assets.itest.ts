@@ -31,7 +31,7 @@ describe.each([
     rmSync(folder, { recursive: true, force: true });
   });
 
-  /** A process of a build whose `web` folder has these files. */
+  /** A process with these files in its `web` folder. */
   function processOf(
     build: string,
     files: Readonly<Record<string, string | Buffer>>,
@@ -93,7 +93,7 @@ describe.each([
       await processOf(`${build}`, chunks(build)).assets.storeOwnBuild();
     }
     clock.advance(1);
-    // Build 2 is rolled back to, so that it is among the last.
+    // A rollback to build 2 makes it one of the last builds.
     await processOf('2', {}).assets.storeOwnBuild();
     clock.advance(1);
     await processOf('7', chunks(7)).assets.storeOwnBuild();

@@ -11,7 +11,7 @@ import { isChunkName } from './chunk-name';
 /** TTL of the cached names: chunks of a build that has just started are found after it. */
 const NAMES_TTL_MS = MINUTE_MS;
 
-/** A start has more urgent work, and a process that ends earlier has served few pages. */
+/** A start has more urgent work, and a process that ends sooner has served few pages. */
 const STORE_AFTER_MS = 30_000;
 
 const unzip = promisify(gunzip);
@@ -22,7 +22,7 @@ interface StoredAssetsDeps {
   readonly files: BuiltFiles;
 }
 
-/** The chunks of the builds that ran last: a page that was opened before a deploy loads its next screen from here. */
+/** Chunks of the last builds: a page opened before a deploy loads its next screen from here. */
 export class StoredAssets {
   readonly #deps: StoredAssetsDeps;
   #names: { readonly names: ReadonlySet<string>; readonly readAtMs: number } | null = null;
@@ -31,7 +31,6 @@ export class StoredAssets {
     this.#deps = deps;
   }
 
-  /** Stores the chunks of the build that this process serves. */
   async storeOwnBuild(): Promise<void> {
     const { db, clock, files } = this.#deps;
     const names = (await files.names('web')).filter(isChunkName).sort();
@@ -45,8 +44,7 @@ export class StoredAssets {
     await storeBuild(db, { buildId, names, load }, clock.nowMs());
   }
 
-  /** Stores them once the process has run for a while. The returned function cancels that, and waits for a pending
-   *  write. */
+  /** Stores the chunks after a delay. The returned function cancels that, and waits for a pending write. */
   start(warn: (err: unknown, what: string) => void): () => Promise<void> {
     let underWay = Promise.resolve();
     const timer = setTimeout(() => {

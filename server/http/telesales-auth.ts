@@ -13,10 +13,11 @@ import { isOwnPage } from './site-auth';
 import { endedDeskCookies } from './site-cookies';
 import type { SiteHost } from './site-session';
 
-/** Lets a call of the telesales desk in, by its cookie, or refuses it:
- *  - 403 for another origin than the host's own, and for a POST without one: a browser sends cookies with calls of any origin;
- *  - 401 without the cookie of the desk, and for one who works there no more;
- *  - 1402 for a session that is over, which counts for the network, and for an agent past his time;
+/** Admits a call of the telesales desk by its cookie. Refusals:
+ *  - 403 for another origin than the host's, and for a POST without one, as browsers send cookies with calls of any
+ *  origin;
+ *  - 401 without the cookie, and for a former agent;
+ *  - 1402 for an expired session, which counts for the network, and for an expired agent;
  *  - 4070 for a blocked agent.
  *  Sessions of the sales app and of the site give no access here. */
 export async function admitTelesalesCall(

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
 
-/** Warns once where a proxy names the client and none is trusted: limits then count all clients behind it as one. */
+/** Warns once if a proxy sends the client address and none is trusted: all clients behind it then share one limit. */
 export function warnOfUntrustedProxy(app: FastifyInstance, trustedProxies: number, logger: Logger): void {
   if (trustedProxies > 0) return;
   let isTold = false;
