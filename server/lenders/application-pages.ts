@@ -1,7 +1,6 @@
 import type { ApplicationPageStatus } from '../store/payment-schema';
 import type { Db } from '../store/schema';
 
-/** An application at a simulated lender, with the lender's page on which the customer may finish it. */
 export interface ApplicationPage {
   readonly reference: string;
   readonly lenderId: string;
@@ -55,7 +54,6 @@ export async function findApplicationPage(
     : null;
 }
 
-/** Records that the customer finishes or withdraws; an end is final. */
 export async function endApplicationPage(db: Db, reference: string, as: 'FINISHED' | 'WITHDRAWN'): Promise<void> {
   await db
     .updateTable('application_pages')

@@ -4,7 +4,6 @@ import { availablePaise, type CreditLine, transfer } from './ledger';
 import { endMandates } from './mandates';
 import { releaseLapsedCredit } from './reservations';
 
-/** Result of closing a customer's credit lines. */
 interface Closing {
   readonly linesClosed: number;
   /** Keys of the reservations whose loans were repaid. */
@@ -67,7 +66,6 @@ async function lastReservationEndsAtMs(trx: Db, mobile: string): Promise<number 
   return row.ends_at_ms;
 }
 
-/** Loans of a line with drawn credit, oldest first. */
 async function openLoans(
   trx: Db,
   { lenderId, mobile }: CreditLine,

@@ -18,10 +18,8 @@ export interface ApplicationAsk extends ApplicationRef {
   readonly pincode: string;
   /** Planned purchase, rupees; null if none. */
   readonly amountRupees: number | null;
-  /** Monthly income and EMIs; null if not asked. */
   readonly income: Income | null;
   readonly merchantName: string;
-  /** Return address of the lender's page. */
   readonly returnUrl: string;
 }
 
@@ -31,7 +29,6 @@ export type ApplicationState =
   /** Undecided. `pageUrl`: the lender's page with further questions; null if there are none. */
   | { readonly state: 'open'; readonly pageUrl: string | null };
 
-/** One customer's line at one lender, and the id of the current request. */
 export interface LineRef {
   readonly lenderId: string;
   readonly mobile: string;
@@ -39,7 +36,6 @@ export interface LineRef {
   readonly requestId: string;
 }
 
-/** A line, and the return address of the mandate page. */
 export interface MandateAsk extends LineRef {
   readonly returnUrl: string;
 }
@@ -97,7 +93,6 @@ export type PinProof =
 
 export type PinSetup = { readonly pin: 'set'; readonly isMessageSent: boolean } | { readonly pin: 'notProven' };
 
-/** A mandate to debit the instalments. `needed`: with the lender's page on which the customer registers it. */
 export type Mandate =
   | { readonly mandate: 'notNeeded' | 'registered' }
   | {

@@ -5,7 +5,6 @@ import type { CreditLine } from './ledger';
 /** Validity of a correct second factor during the activation of a line. */
 const SECOND_FACTOR_COUNTS_MS = 10 * MINUTE_MS;
 
-/** A line that a simulated lender has approved or opened. */
 export interface KnownLine {
   readonly state: 'approved' | 'active';
   readonly limitPaise: number;

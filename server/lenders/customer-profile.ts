@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Standing } from './lender-gateway';
 
-/** A customer in the eyes of the simulated lenders. */
 export interface CustomerProfile {
   standingAt(lenderId: string): Standing;
   answerAfterMs(lenderId: string): number;

@@ -61,7 +61,6 @@ export async function debitDue(
   return all;
 }
 
-/** 'A month later' for a number: advances its open loans by a month and debits due instalments. */
 export async function aMonthLater(deps: DebitDeps, mobile: string): Promise<Debited & { readonly loans: number }> {
   const books = await openLoansOf(deps.db, { mobile, lenderId: null });
   let all = nothing;
@@ -80,7 +79,6 @@ const debitLoan = (deps: DebitDeps, ref: LoanRef, isMonthLater: boolean): Promis
     return (await mayDebit(trx, book.loan)) ? debitWithin(trx, deps, book) : missWithin(trx, deps, book, isMonthLater);
   });
 
-/** Debits due instalments one after the other. */
 async function debitWithin(trx: Db, deps: DebitDeps, held: LoanBook): Promise<Debited> {
   const nowMs = deps.clock.nowMs();
   const today = dayInIndia(nowOf(held.loan, nowMs));

@@ -4,7 +4,6 @@ import { type Reply, STARTS_WITHIN_MS, startTestServer, type TestServer } from '
 import { type LenderGateway, LenderUnavailable } from './lender-gateway';
 import { lendersNotConnected } from './not-connected';
 
-/** A server whose lenders and SMS gateway the test controls. */
 let kadam: TestServer;
 let standing: LenderGateway['standing'];
 let isSmsDown = false;

@@ -123,11 +123,9 @@ export async function holdLine(
 }
 
 interface HeldLine {
-  /** Available credit of a line that was just opened; null for an open one. */
   readonly openedWithPaise: number | null;
 }
 
-/** Books the opening amount of a line; null if another call approved or opened it just before. */
 async function opened(trx: Db, line: CreditLine, limitPaise: number | null, nowMs: number): Promise<HeldLine | null> {
   if (limitPaise === null) return holdLine(trx, line, null, nowMs);
   const kinds = ['lender', 'available', 'reserved', 'drawn'] as const;
@@ -141,7 +139,6 @@ async function opened(trx: Db, line: CreditLine, limitPaise: number | null, nowM
   return { openedWithPaise: limitPaise };
 }
 
-/** Opens a locked, approved line; returns its amount, paise; null if there is none. */
 async function activate(trx: Db, line: CreditLine, nowMs: number): Promise<number | null> {
   const row = await trx
     .updateTable('credit_lines')
@@ -152,7 +149,6 @@ async function activate(trx: Db, line: CreditLine, nowMs: number): Promise<numbe
   return row?.limit_paise ?? null;
 }
 
-/** Approves and opens a line; returns its amount, paise; null if one exists. */
 async function openNew(trx: Db, line: CreditLine, limitPaise: number, nowMs: number): Promise<number | null> {
   const active = { ...approved(line, limitPaise, false, nowMs), state: 'active' } as const;
   const row = await trx
@@ -235,7 +231,6 @@ export async function standingOf(
   return { availablePaise: row?.balance_paise ?? 0, hasLapsed: Boolean(row?.has_lapsed) };
 }
 
-/** Drawn and not yet repaid amount of a reservation. */
 export async function drawnPaise(trx: Db, reservationKey: string): Promise<number> {
   const row = await trx
     .selectFrom('ledger_transfers as t')

@@ -6,7 +6,6 @@ import type { Locale } from '../../shared/locales';
 import type { CreditLineGateway, OtpSent, SecondFactorAnswer } from './credit-line-gateway';
 import type { LoanGateway } from './loan-gateway';
 
-/** A lender's answer about a customer. */
 export type Standing =
   /** Has a credit line with `limitRupees` available at once. `refusedHere`: but not at this merchant. */
   | {
@@ -14,11 +13,9 @@ export type Standing =
       readonly limitRupees: number;
       readonly refusedHere?: ShopRefusal;
     }
-  /** May apply for a new credit line. */
   | { readonly standing: 'newToBank' }
   | { readonly standing: 'refused' };
 
-/** A loan that a lender is asked to reserve, by our unique key. */
 export interface ReservationRef {
   readonly key: string;
   readonly lenderId: string;
@@ -31,14 +28,11 @@ export interface ReservationAsk extends ReservationRef {
   readonly amountPaise: number;
   readonly emiPlanId: string;
   readonly merchantName: string;
-  /** When the lender releases it by itself. */
   readonly expiresAtMs: number;
-  /** Return address of the lender's page. */
   readonly returnUrl: string;
 }
 
 export interface Reservation {
-  /** The lender's question for this customer; may differ from its usual one. */
   readonly aivfType: AivfType;
   /** The lender's page on which the customer confirms; null if the OTP is typed here. */
   readonly pageUrl: string | null;
@@ -84,7 +78,6 @@ export type Confirmation =
 export interface LenderGateway extends CreditLineGateway, LoanGateway {
   /** Asks one lender. `signal` aborts when no caller waits for the answer. */
   standing(lenderId: string, mobile: string, signal: AbortSignal): Promise<Standing>;
-  /** Reserves a loan. Throws `LenderRefused`. */
   reserve(ask: ReservationAsk): Promise<Reservation>;
   /** The second factor: a PIN, a date of birth (YYYY-MM-DD) or a PAN. After the last wrong one the customer is blocked
    *  at this lender for a while. Throws `LenderRefused`. */

@@ -1,4 +1,3 @@
-/** A loan at its lender, by the id of its payment. */
 export interface LoanRef {
   readonly txnUuid: string;
   readonly lenderId: string;
@@ -12,9 +11,7 @@ export type LoanEnding = 'CLOSING' | 'EXIT';
  *  differs. `NOT_OPEN`: the loan or its cooling-off period has ended. The last two change nothing. */
 export type Ended = 'DONE' | 'AMOUNT_CHANGED' | 'NOT_OPEN';
 
-/** A lender's booking of a refund, paise. */
 export interface BookedRefund {
-  /** Reduction of the loan. */
   readonly loanPaise: number;
   /** Repaid amount that the lender returns to the shopper. */
   readonly toShopperPaise: number;
@@ -27,8 +24,6 @@ export interface BookedRefund {
 /** Loans at lenders. Every call is idempotent. Throws `LenderUnavailable` (nothing was done) or `LenderTimedOut` (the
  *  outcome is unknown: ask again). A lender's connection writes its results into the loan tables. */
 export interface LoanGateway {
-  /** Debits the displayed amount and ends the loan. */
   endLoan(ref: LoanRef, how: LoanEnding, amountPaise: number): Promise<Ended>;
-  /** Books a shop's refund, once per key. */
   refundLoan(ref: LoanRef, refundKey: string, amountRupees: number): Promise<BookedRefund>;
 }

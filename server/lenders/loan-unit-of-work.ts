@@ -53,7 +53,6 @@ export async function free(
     readonly kind: TransferKind;
     readonly name: string;
     readonly paise: number;
-    /** Time of the loan. */
     readonly endedAtMs: number;
     readonly nowMs: number;
     readonly writes: readonly Write[];
@@ -71,7 +70,6 @@ export async function free(
   if (isOver) await writeAll(trx, [noMoreDebits(txnUuid), nothingOwed(txnUuid, by.nowMs)]);
 }
 
-/** The reservation from which a loan was drawn. */
 async function reservationBehind(trx: Db, txnUuid: string): Promise<string> {
   const { reservation_key } = await trx
     .selectFrom('transactions')

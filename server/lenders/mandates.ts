@@ -9,12 +9,10 @@ import { writeAll } from '../store/write';
 import { accountOf } from './account-of';
 import { type CreditLine, lockLine } from './ledger';
 
-/** A customer's mandate for a line, as a simulated lender stores it. */
 export interface StoredMandate extends CreditLine {
   readonly mandateId: string;
   readonly maxAmountPaise: number;
   readonly status: MandateStatus;
-  /** Return address of its page; null if there is none. */
   readonly returnUrl: string | null;
 }
 
@@ -64,13 +62,11 @@ export const askForMandate = (
     return stored(made);
   });
 
-/** Null if unknown. */
 export async function findMandate(db: Db, mandateId: string): Promise<StoredMandate | null> {
   const row = await db.selectFrom('mandates').selectAll().where('mandate_id', '=', mandateId).executeTakeFirst();
   return row ? stored(row) : null;
 }
 
-/** True if the customer has registered a mandate for the line. */
 export async function hasMandate(db: Db, line: CreditLine): Promise<boolean> {
   const row = await db
     .selectFrom('mandates')
@@ -118,7 +114,6 @@ export const decideMandate = (
     ]);
   });
 
-/** Ends all pending and registered mandates of a customer; returns their number. */
 export async function endMandates(trx: Db, mobile: string, nowMs: number): Promise<number> {
   const ended = await trx
     .updateTable('mandates')

@@ -4,7 +4,6 @@ import type { AivfType } from '../../shared/lenders/lender';
 
 /** Behaviour of the simulated lenders for a paying customer. */
 export interface PaymentBehaviour {
-  /** Second factor at every lender; null = the lender's usual one. */
   readonly aivfType: AivfType | null;
   /** True if every lender lets the customer confirm on its own page. */
   readonly isLenderHosted: boolean;
@@ -12,13 +11,10 @@ export interface PaymentBehaviour {
   readonly isAnswerLost: boolean;
   /** Step at which every answer counts as wrong: the second factor, or the lender's OTP. */
   readonly isAlwaysWrong: 'secondFactor' | 'otp' | null;
-  /** Decision on an application; a refusal is returned at once. */
   readonly application: 'approved' | 'rejected' | ErrorName;
   /** True if the first debit of an instalment bounces and the one a month later succeeds. */
   readonly bouncesFirstDebit: boolean;
-  /** Every lender's refusal of an activation; null if it activates. */
   readonly activationRefusal: ErrorName | null;
-  /** The lender's refusal at one step; null if there is none. */
   readonly refusal: { readonly at: 'reserve' | 'secondFactor' | 'confirm'; readonly errorName: ErrorName } | null;
 }
 

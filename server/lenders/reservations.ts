@@ -4,7 +4,6 @@ import type { Db } from '../store/schema';
 import { type CreditLine, holdLine, lockLine, standingOf, transfer } from './ledger';
 import type { OwnStatement } from './lender-gateway';
 
-/** A loan that a simulated lender reserves or has reserved. */
 export interface StoredReservation extends CreditLine {
   readonly key: string;
   readonly amountPaise: number;
@@ -13,7 +12,6 @@ export interface StoredReservation extends CreditLine {
   readonly returnUrl: string;
   readonly reservedAtMs: number;
   readonly expiresAtMs: number;
-  /** Null unless CONFIRMED. */
   readonly confirmedAtMs: number | null;
   /** Agreed statement of the lender's page; null for other lenders. */
   readonly ownStatement: OwnStatement | null;
@@ -23,7 +21,6 @@ export interface NewReservation
   extends Omit<StoredReservation, 'status' | 'reservedAtMs' | 'confirmedAtMs' | 'ownStatement'> {
   /** Limit of a line that is not approved yet; null if the lender approves none by itself. */
   readonly limitPaise: number | null;
-  /** Null without a lender's page. */
   readonly pageHash: string | null;
 }
 
@@ -68,7 +65,6 @@ export const end = (
   nowMs: number,
 ): Promise<ReservationStatus> => db.transaction().execute((trx) => endWithin(trx, line, key, as, nowMs));
 
-/** {@link end} inside a transaction. */
 export async function endWithin(
   trx: Db,
   line: CreditLine,
@@ -191,7 +187,6 @@ export const agreeAndConfirm = (
     return true;
   });
 
-/** Releases expired reservations of a locked line. */
 export async function releaseLapsedCredit(trx: Db, line: CreditLine, nowMs: number): Promise<void> {
   const lapsed = await trx
     .selectFrom('credit_reservations')

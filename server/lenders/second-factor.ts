@@ -16,14 +16,12 @@ const sandboxAnswers: Readonly<Record<Exclude<AivfType, 'NONE'>, string>> = {
   PAN: 'ABCDE1234F',
 };
 
-/** A line's PIN at the lender; `hash` null: the initial one. */
 export interface StoredPins {
   readonly hash: string | null;
   /** Hash of the previous PIN; null if it was never changed. */
   readonly beforeHash: string | null;
 }
 
-/** Hash of a PIN as it is stored, keyed by its credit line. */
 export const pinHash = (hasher: Hasher, { lenderId, mobile }: CreditLine, pin: string): string =>
   hasher.hash('line-pin', lenderId, mobile, pin);
 
@@ -36,11 +34,9 @@ export const isStoredPin = (
 ): boolean =>
   storedHash === null ? pin === sandboxAnswers.PIN : hasher.matches(storedHash, 'line-pin', lenderId, mobile, pin);
 
-/** True for the sandbox answer of every customer. */
 export const isSandboxAnswer = (aivfType: AivfType, value: string): boolean =>
   aivfType === 'NONE' || sandboxAnswers[aivfType] === value.trim().toUpperCase();
 
-/** True for the lender's answer of this customer. */
 export const isRightAnswer =
   (hasher: Hasher, line: CreditLine, aivfType: AivfType, value: string) =>
   (pins: StoredPins): boolean =>

@@ -28,7 +28,6 @@ const MANDATE_PAGE_VALID_MS = 15 * MINUTE_MS;
 /** Usual rule of lenders: EMIs must be below half of the monthly income. */
 const isAffordable = ({ monthlyIncome, monthlyEmis }: Income): boolean => 2 * monthlyEmis < monthlyIncome;
 
-/** Secret in the address of an application's page, which is also its stored hash. */
 const applicationSecret = (hasher: Hasher, reference: string): string =>
   hasher.hash('application-page', reference).slice(0, 22);
 export const applicationPageHash = (hasher: Hasher, secret: string): string =>
@@ -39,7 +38,6 @@ const mandateParts = (mandateId: string, untilMs: number) => [mandateId, String(
 export const isMandateKey = (hasher: Hasher, mandateId: string, untilMs: number, key: string): boolean =>
   hasher.matches(key, 'mandate-page', ...mandateParts(mandateId, untilMs));
 
-/** Decisions on applications, activations and mandates of the sandbox's lenders. */
 export function simulatedCreditLines(deps: SimulatedLineDeps): CreditLineGateway {
   const { db, clock, reach } = deps;
 
@@ -63,13 +61,11 @@ export function simulatedCreditLines(deps: SimulatedLineDeps): CreditLineGateway
     return line;
   }
 
-  /** Throws the lender's refusal of an activation, if there is one. */
   function refuseActivation({ mobile }: LineRef): void {
     const { activationRefusal } = deps.behaviourOf(mobile);
     if (activationRefusal !== null) throw new LenderRefused(activationRefusal);
   }
 
-  /** The line for steps after the second factor. */
   async function readyLineOf(ref: LineRef): Promise<KnownLine> {
     const line = await needLine(ref);
     if (!isPassed(ref, line)) throw new LenderRefused('ACTIVATION_INVALID_REQUEST_PARAMETER');

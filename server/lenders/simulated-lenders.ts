@@ -40,7 +40,6 @@ const pageSecret = (deps: Pick<CodeDeps, 'hasher'>, key: string): string =>
 export const pageHash = (deps: Pick<CodeDeps, 'hasher'>, secret: string): string =>
   deps.hasher.hash('lender-page-secret', secret);
 
-/** State of a reservation that was not disbursed. */
 const UNPAID = {
   RESERVED: 'reserved',
   DECLINED: 'declined',
@@ -64,7 +63,6 @@ export function simulatedLenders(deps: SimulatedLenderDeps): LenderGateway {
     return lines;
   }
 
-  /** Delays like a lender, or throws if it is down. */
   async function reach(lenderId: string, mobile: string, signal?: AbortSignal): Promise<CustomerProfile> {
     const profile = deps.profileOf(mobile);
     await waitForLender(clock.delay(profile.answerAfterMs(lenderId), signal));

@@ -17,7 +17,6 @@ import { free, heldLoan, pay } from './loan-unit-of-work';
 import type { SimulatedLenderDeps } from './simulated-lender-deps';
 
 interface SimulatedLoanDeps extends Pick<SimulatedLenderDeps, 'db' | 'clock'> {
-  /** Delays like a lender; throws if it is down. */
   reach(lenderId: string, mobile: string): Promise<unknown>;
 }
 
