@@ -12,7 +12,7 @@ import { openServices } from './open-services';
 import type { KadamServer, Ports } from './ports';
 import { logStart } from './start/start-log';
 
-/** One server process, ready to listen or to be injected into. Throws as `openServices` does. */
+/** Throws as {@link openServices} does. */
 export async function createServer(config: Config, ports: Ports = {}): Promise<KadamServer> {
   await loadAllTranslations();
   const { portsOf, plugins } = modes[config.mode];

@@ -4,13 +4,13 @@ import { type PaymentWork, paymentWork, startPaymentWork } from './services/paym
 import { startHousekeeping } from './store/housekeeping';
 
 export interface Background {
-  /** The jobs, so that a test runs one itself. */
+  /** The jobs, for a test that runs one itself. */
   readonly work: PaymentWork;
-  /** Waits for what is under way. */
+  /** Waits for running work. */
   stop(): Promise<void>;
 }
 
-/** Starts the jobs; without `runsJobs` only housekeeping. */
+/** Without `runsJobs` only housekeeping starts. */
 export function startBackground(services: Services, runsJobs: boolean): Background {
   const { db, clock, logger, warn, catalogue, storedAssets } = services;
   const noteDone = observeState(services.metrics, { ...services, build: services.started.build });

@@ -7,20 +7,20 @@ import { DAY_S } from '../shared/rules/duration';
 import { hasNoPassword, hasPlainHost } from '../shared/rules/web-address';
 import { parseSealKeys } from './platform/seal-key-text';
 
-// zod/mini brings no words of its own.
+// zod/mini has no default messages.
 z.config(z.locales.en());
 
-/** Secret that the example merchant shares with the sandbox unless KADAM_EXAMPLE_SECRET says otherwise. It guards
- *  invented data on a developer's machine and nothing else; production seeds no example merchant. */
+/** Shared secret of the example merchant in the sandbox, unless KADAM_EXAMPLE_SECRET is set. Protects invented data on
+ *  a developer's machine only; production seeds no example merchant. */
 export const DEVELOPMENT_EXAMPLE_SECRET = 'zenmart-sandbox-secret-not-for-production';
 
 const SECRET_MIN_LENGTH = 32;
 
-/** Within 10 minutes. A developer's test run is busier than any till. */
+/** Per 10 minutes. A developer's test run is busier than any till. */
 const CODES_PER_AGENT = { sandbox: 300, production: 30 } as const;
 
 const port = z.coerce.number().check(z.int('must be a whole number'), z.gte(0), z.lte(65_535));
-/** An address that stands in our pages, their policy or an SMS. */
+/** An address that appears in pages, their policy or an SMS. */
 const shownUrl = z
   .url({ protocol: /^https$/, error: 'must be an https address', abort: true })
   .check(
@@ -28,12 +28,11 @@ const shownUrl = z
     z.refine(hasPlainHost, 'must have a plain host name'),
   );
 const httpUrl = z.url({ protocol: /^https?$/, error: 'must be an http(s) address' });
-/** Seconds. */
 const upToADay = z.coerce.number().check(z.int('must be a whole number'), z.gte(0), z.lte(DAY_S));
 const wholeNumberTo = (most: number) => z.coerce.number().check(z.int('must be a whole number'), z.gte(1), z.lte(most));
 const MILLION = 1_000_000;
 
-/** Looked at even when other variables are wrong, so that one start names every fault. */
+/** Also checked when other variables are wrong, so that one start reports every fault. */
 const neededInProduction = (name: 'KADAM_SMS_URL' | 'KADAM_PUBLIC_URL', what: string) =>
   z.refine<{
     readonly KADAM_MODE: string;
@@ -140,62 +139,60 @@ const Environment = z
   .check(neededInProduction('KADAM_SMS_URL', 'the address of the SMS gateway'))
   .check(neededInProduction('KADAM_PUBLIC_URL', 'the address under which customers reach this server'));
 
-/** All that a server process is told from outside. */
 export interface Config {
   readonly mode: 'sandbox' | 'production';
   readonly host: string;
-  /** 0 asks the system for a free one. */
+  /** 0: the system assigns a free port. */
   readonly port: number;
-  /** Without a slash at the end. */
+  /** Without a trailing slash. */
   readonly publicUrl: string;
   readonly database:
     | { readonly kind: 'embedded'; readonly folder: string }
     | { readonly kind: 'postgres'; readonly url: string; readonly maxConnections: number };
-  /** Where the built pages (`web/`) and the SDK (`sdk/`) lie. */
+  /** Folder with the built pages (`web/`) and the SDK (`sdk/`). */
   readonly builtFolder: string;
   readonly exampleMerchant: { readonly origin: string; readonly secret: string };
-  /** Where the app is installed from; null without an app. */
   readonly appUrl: string | null;
-  /** JSON file of merchants to register at start; null without one. */
+  /** JSON file of merchants to register at start; null if none. */
   readonly merchantsFile: string | null;
-  /** JSON file of what the shopper's site finds; null without one. */
+  /** JSON file of the catalogue; null if none. */
   readonly catalogueFile: string | null;
-  /** Key of all stored hashes; null lets the database keep a random one. */
+  /** Key of all stored hashes; null: a random one is stored in the database. */
   readonly pepper: string | null;
-  /** PEM (PKCS 8) of the P-256 key that results are signed with; null lets the database keep one. */
+  /** PEM (PKCS 8) of the P-256 key that signs results; null: one is stored in the database. */
   readonly signingKey: string | null;
-  /** Where the keys come from that seal secrets in the database: the first one seals, each of them opens. */
+  /** Source of the keys for secrets in the database: the first key seals, all of them open. */
   readonly sealKeys:
     | { readonly from: 'environment'; readonly keys: readonly KeyObject[] }
     | { readonly from: 'file'; readonly file: string }
-    /** The sandbox makes its own key there. */
+    /** The sandbox creates its key there. */
     | { readonly from: 'dataFolder'; readonly folder: string };
   readonly smsGateway: { readonly url: string; readonly token: string | null } | null;
-  /** Proxies in front of this process whose `x-forwarded-for` is believed. */
+  /** Number of trusted proxies that set `x-forwarded-for`. */
   readonly trustedProxies: number;
-  /** Codes that one agent or session may send, and type, within 10 minutes. */
+  /** Codes that one agent or session may send, and type, in 10 minutes. */
   readonly codesPerAgent: number;
-  /** Calls that one session or agent may make; those of others are multiples of it. */
+  /** For one session or agent; other limits are multiples of it. */
   readonly callsPerMinute: number;
-  /** Each limit of a client is so many times as high. */
+  /** Factor for each limit of a client. */
   readonly clientLimitTimes: number;
-  /** Wrong codes in 10 minutes, over all processes, that are reported in the log. */
+  /** Number of wrong codes in 10 minutes, over all processes, that is logged as an alarm. */
   readonly wrongCodesAlarm: number;
-  /** Connections that a process has open at once. */
+  /** Limit of open connections per process. */
   readonly connectionsAtMost: number;
-  /** How long a browser takes the evergreen SDK without asking; 0 asks each time. */
+  /** Browser cache time of the evergreen SDK; 0: revalidated each time. */
   readonly sdkMaxAgeS: number;
-  /** The shopper's site is being repaired, until a time if one is known (epoch ms); null = it is not. */
+  /** Maintenance of the site, with its end if known (epoch ms); null: none. */
   readonly maintenance: { readonly endsAtMs: number | null } | null;
-  /** A customer-engagement script for the pages of the site that are read; null = none. Source: S1§7 (NFR-007). */
+  /** Customer-engagement script for content pages of the site; null: none. Source: S1§7 (NFR-007). */
   readonly engagementScript: { readonly url: string; readonly integrity: string | null } | null;
   readonly logLevel: 'trace' | 'debug' | 'info' | 'warn' | 'error' | 'fatal' | 'silent';
 }
 
-/** The environment is wrong; `message` lists every fault, one a line. */
+/** `message` lists every fault of the environment, one per line. */
 export class ConfigError extends Error {}
 
-/** Reads the environment; an empty variable counts as absent. Throws a `ConfigError`. */
+/** An empty variable counts as absent. Throws a `ConfigError`. */
 export function readConfig(environment: Readonly<Record<string, string | undefined>>): Config {
   const given = Object.fromEntries(
     Object.entries(environment).filter(([, value]) => value !== undefined && value !== ''),
@@ -221,7 +218,8 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     merchantsFile: env.KADAM_MERCHANTS === undefined ? null : resolve(env.KADAM_MERCHANTS),
     catalogueFile: env.KADAM_CATALOGUE === undefined ? null : resolve(env.KADAM_CATALOGUE),
     pepper: env.KADAM_PEPPER ?? null,
-    // One line in an environment file: its line ends are written as \n.
+    // Line ends are written as
+    // in an environment file.
     signingKey: env.KADAM_SIGNING_KEY?.replaceAll('\\n', '\n') ?? null,
     sealKeys: sealKeysOf(env),
     smsGateway: env.KADAM_SMS_URL === undefined ? null : { url: env.KADAM_SMS_URL, token: env.KADAM_SMS_TOKEN ?? null },
@@ -241,10 +239,9 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
   };
 }
 
-/** The one word that the program takes. */
 const MIGRATE_ONLY = '--migrate-only';
 
-/** Whether a start brings the database up to date and ends. Throws a `ConfigError` for any other argument. */
+/** True if a start migrates the database and ends. Throws a `ConfigError` for any other argument. */
 export function isMigrateOnly(args: readonly string[]): boolean {
   if (args.every((each) => each === MIGRATE_ONLY)) return args.length > 0;
   throw new ConfigError(`The server takes no argument but ${MIGRATE_ONLY}.`);
@@ -259,5 +256,4 @@ const sealKeysOf = (env: z.infer<typeof Environment>): Config['sealKeys'] => {
 const maintenanceOf = (said: string | undefined): Config['maintenance'] =>
   said === undefined ? null : { endsAtMs: said === 'on' ? null : Date.parse(said) };
 
-/** `dist/`, seen from the bundle `dist/server/main.js`. */
 const besideBundle = (): string => resolve(dirname(fileURLToPath(import.meta.url)), '..');

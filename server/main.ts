@@ -6,13 +6,13 @@ import { explainStart } from './start/explain-start';
 
 const CLOSE_WITHIN_MS = 10_000;
 
-/** Logged like any other fault, so that no value in it is printed; also at the level `silent`. */
+/** Logged like other faults, so that no value is printed; also at the level `silent`. */
 function giveUp(error: unknown, words: string): never {
   createLogger('fatal').fatal({ err: error }, words);
   process.exit(1);
 }
 
-// Node would print such an error with all its fields.
+// Node would print the error with all its fields.
 process.on('uncaughtException', (error) => giveUp(error, 'nothing caught an error'));
 process.on('unhandledRejection', (reason) => giveUp(reason, 'nothing caught a rejection'));
 

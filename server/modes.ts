@@ -32,7 +32,6 @@ const productionPorts = ({ smsGateway }: Config): ModePorts => ({
   debits: async () => undefined,
 });
 
-/** Areas of the server, in both modes. */
 const areas: readonly Plugin[] = [
   operationsPlugin,
   staticPlugin,

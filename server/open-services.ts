@@ -44,7 +44,7 @@ import type { Sealer } from './store/seal';
 import { sealStored } from './store/seal-stored';
 import { WriteCheck } from './store/write-check';
 
-/** What plugins and jobs work with: built once per process. */
+/** Dependencies of plugins and jobs, built once per process. */
 export interface Services
   extends WidgetDeps,
     CheckoutDeps,
@@ -68,29 +68,25 @@ export interface Services
   readonly writeCheck: WriteCheck;
   readonly inbox: SandboxInbox;
   readonly post: Post;
-  /** False while no lender is connected. */
   readonly isLending: boolean;
-  /** Whether other processes, also of other builds, have the same database. */
+  /** True if other processes, possibly of other builds, use the same database. */
   readonly isShared: boolean;
   readonly connections: OpenDatabase['connections'];
-  /** Aborts when the server shuts down. */
   readonly closing: AbortController;
-  /** What starts, and what the start has changed. */
   readonly started: {
     readonly build: BuildInfo | null;
     readonly migrations: readonly string[];
     readonly merchants: MerchantChanges;
   };
   sealClear(work: { readonly renews: boolean }): Promise<void>;
-  /** Ends what the services hold, the database last. */
+  /** Closes the services, the database last. */
   close(): Promise<void>;
 }
 
-/** A part of the server: registers its addresses. */
 export type Plugin = (app: FastifyInstance, given: { readonly services: Services }) => Promise<void>;
 
-/** Opens the database, brings what it stores up to date, and builds the services. Throws `FolderInUse`, a `ConfigError`, or
- *  what the database throws. */
+/** Opens and migrates the database, and builds the services. Throws `FolderInUse`, a `ConfigError`, or an error of the
+ *  database. */
 export async function openServices(
   config: Config,
   { mode, ...ports }: Ports & { readonly mode: ModePorts },
@@ -121,7 +117,7 @@ export async function openServices(
       db,
       clock,
       config,
-      // Not the cache: it adds months that follow from the catalogue, which is read here.
+      // Without the cache, which adds months from the catalogue that is read here.
       merchants: { find: (merchantKey) => findMerchant(db, merchantKey) },
       instead: mode.catalogue,
       warn,
@@ -189,7 +185,7 @@ export async function openServices(
   }
 }
 
-/** Merchants of the program; those of the sandbox are also known to production, which retires them. */
+/** Also those of the sandbox in production, which retires them. */
 function programMerchants(config: Config): Parameters<typeof registerMerchants>[2] {
   const inMode = lendersIn(config.mode);
   const lenderIds = inMode.map(({ lenderId }) => lenderId);
@@ -200,7 +196,7 @@ function programMerchants(config: Config): Parameters<typeof registerMerchants>[
   };
 }
 
-/** Brings the database to the newest schema and ends, for a deploy that migrates before its processes start. */
+/** Migrates the database and ends, for a deploy that migrates before its processes start. */
 export async function migrateOnly(config: Config): Promise<void> {
   const logger = createLogger(config.logLevel);
   const names: string[] = [];

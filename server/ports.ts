@@ -16,54 +16,47 @@ import type { SmsSender } from './sms/sms-sender';
 import type { DatabaseChoice } from './store/open';
 import type { Db } from './store/schema';
 
-/** What a test or an operator replaces. */
+/** Parts that a test or an operator replaces. */
 export interface Ports {
   readonly clock?: Clock;
   readonly sms?: SmsSender;
-  /** Lenders, or a wrapper of those of the mode. */
+  /** Lenders, or a wrapper of the mode's own. */
   readonly lenders?: LenderGateway | ((own: LenderGateway) => LenderGateway);
   readonly database?: DatabaseChoice;
   readonly logDestination?: DestinationStream;
-  /** Sends webhooks. */
   readonly post?: Post;
   /** False if a test runs the background jobs itself. */
   readonly runsJobs?: boolean;
-  /** Bits of each proof-of-work challenge, so that tests need not work for long. */
+  /** Replaces the bits of each proof-of-work challenge in tests. */
   readonly proofBits?: number;
-  /** Instead of those of the build. */
+  /** Replaces the experiments of the build. */
   readonly experiments?: readonly Experiment[];
-  /** The built program that draws the files of statements; that beside the server's by default. */
   readonly pdfProgram?: string;
-  /** Pages in development; those of the build by default. */
   readonly assets?: PageAssets;
 }
 
-/** Numbers that are treated differently; production has none. */
+/** Numbers with special behaviour; none in production. */
 export interface SpecialNumbers {
-  /** No code that is typed for the number is right. */
+  /** True if every code for the number counts as wrong. */
   isAlwaysWrong(mobile: string): boolean;
-  /** The refusal when an OTP is asked for; null for none. */
+  /** Refusal when an OTP is requested; null for none. */
   refusalAtSend(mobile: string): ErrorName | null;
-  /** The refusal of a call, by the number in its request or else of its session; null for none. */
+  /** Refusal of a call, by the number in its request, else its session's; null for none. */
   refusalFor(endpoint: Endpoint, input: unknown, sessionMobile: string | null): Refusal | null;
 }
 
-/** What sandbox and production differ by, besides the list of plugins. */
+/** Differences between sandbox and production, apart from the plugins. */
 export interface ModePorts {
-  /** The catalogue if the operator names no file. */
   readonly catalogue: CatalogueFile;
-  /** Sends messages; null if the inbox of the sandbox takes them. */
+  /** Null if messages go to the sandbox's inbox. */
   readonly sms: SmsSender | null;
-  /** False if `lenders` has no lender. */
   readonly isLending: boolean;
   lenders(deps: CodeDeps & { readonly publicUrl: string }): LenderGateway;
   readonly numbers: SpecialNumbers;
-  /** Answers tickets; null if people do. */
   readonly desk: AnsweringDesk | null;
   readonly post: Post;
-  /** Compares each response with its schema. */
   readonly checksResponses: boolean;
-  /** Debits due instalments, if the lenders have no systems that do. */
+  /** Debits due instalments, if the lenders do not. */
   debits(deps: DebitDeps): Promise<void>;
 }
 
@@ -76,10 +69,9 @@ export interface DebitDeps {
 export interface KadamServer {
   readonly app: FastifyInstance;
   readonly db: Db;
-  /** The jobs of the background. */
   readonly work: PaymentWork;
-  /** Starts to listen; returns the address. Throws when the port is taken. */
+  /** Returns the address. Throws if the port is in use. */
   listen(): Promise<string>;
-  /** Stops taking calls, finishes those under way, closes the database. */
+  /** Refuses new calls, finishes running ones, and closes the database. */
   close(): Promise<void>;
 }

@@ -88,7 +88,6 @@ describe('OpenAPI documents', () => {
       response: z.object({ title: z.string() }),
     });
     const table = { Books: { about: 'Books', endpoints: { book } } };
-    // SAFETY: this test reads these parts of a document.
     const { paths } = (await openApiDocument('frames', table, 'https://pay.example')) as unknown as Document;
     expect(Object.keys(paths)).toEqual(['/app/shelf/{shelf}/book/{id}']);
     expect(paths['/app/shelf/{shelf}/book/{id}']?.get?.parameters).toMatchObject([

@@ -186,7 +186,6 @@ function parametersOf(operationId: string, endpoint: Endpoint): Json[] {
   return found;
 }
 
-/** Parameters of a GET: path segments, and the remaining fields in the query. */
 function fieldsOfAddress(operationId: string, endpoint: Endpoint, request: z.ZodMiniType): Json[] {
   const { properties = {}, required = [] } = z.toJSONSchema(request, { target: 'draft-2020-12', io: 'input' });
   const asked = (requestExample(operationId) ?? {}) as Json;

@@ -38,7 +38,6 @@ const shapes = {
 };
 for (const [id, shape] of Object.entries(shapes)) named.add(shape, { id });
 
-/** Component schemas of one document: requested ones and their references. */
 export class Schemas {
   readonly #found: Record<string, Json> = {};
   /** Cached, as every operation refers to it a dozen times. */
@@ -103,7 +102,6 @@ export class Schemas {
 
 const reference = (id: string): Json => ({ $ref: `#/components/schemas/${id}` });
 
-/** Replaces references inside one schema by references inside the document. */
 const asComponent = (value: unknown): unknown =>
   mapObjects(value, (object) =>
     typeof object.$ref === 'string'

@@ -4,7 +4,6 @@ import { requestExample } from './examples';
 import type { Schemas } from './schemas';
 import type { Json } from './terms';
 
-/** The payment webhook as a merchant's server receives it. */
 export function paymentChanged(schemas: Schemas): Json {
   return {
     operationId: 'paymentChanged',

@@ -5,7 +5,7 @@ import * as z from 'zod/mini';
 const BuildInfo = z.object({ version: z.string(), commit: z.nullable(z.string()) });
 export type BuildInfo = z.infer<typeof BuildInfo>;
 
-/** Version and commit of the build in a folder; null where it names none, as the pages that tests make. */
+/** Version and commit of a build; null if it has none, as in tests. */
 export async function readBuildInfo(builtFolder: string): Promise<BuildInfo | null> {
   try {
     return BuildInfo.parse(JSON.parse(await readFile(join(builtFolder, 'server/build.json'), 'utf8')));

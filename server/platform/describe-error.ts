@@ -1,15 +1,14 @@
 import * as z from 'zod/mini';
 
-/** Loggable part of an error: kind and origin, no personal data. */
 interface ErrorDescription {
-  /** Its class, and its own name where that says more: 'DatabaseError', 'DOMException TimeoutError'. */
+  /** Its class, and its name if that adds information: 'DatabaseError', 'DOMException TimeoutError'. */
   readonly type: string;
-  /** SQLSTATE, or the system's or framework's word. Not `code`: in a log that is a customer's. */
+  /** SQLSTATE, or a code of the system or framework. Not named `code`, which in a log means a customer's. */
   readonly errorCode?: string;
   readonly message?: string;
-  /** Which fields broke which rule of a schema: 'items.0.quantity: too_big'. */
+  /** Field and broken rule of a schema: 'items.0.quantity: too_big'. */
   readonly issues?: readonly string[];
-  /** Names of our own tables, columns and rules, where the database gives them. */
+  /** Database objects, if the database names them. */
   readonly table?: string;
   readonly column?: string;
   readonly constraint?: string;
@@ -21,16 +20,16 @@ interface ErrorDescription {
   readonly errors?: readonly ErrorDescription[];
 }
 
-/** Errors inside an error; deeper ones are left out, which also ends a chain that leads back to its start. */
+/** Nesting limit of causes, which also ends a cycle. */
 const CAUSES_TOLD = 4;
 const SIBLINGS_AT_MOST = 5;
 
 const identifier = /^[\w$]{1,64}$/;
 const namesFromDatabase = ['table', 'column', 'constraint', 'routine', 'syscall'] as const;
 
-/** Describes anything that was thrown. What an error says beside its class, code and place may hold anything: a
- *  database quotes the row or the statement's parameters (`detail`, `where`, `query`, `params`), a parser what it has
- *  read, the HTTP server the raw request. So fields are taken by name, and the message loses every value. */
+/** Describes a thrown value. Apart from class, code and place an error may contain anything: a database quotes the row
+ *  or the parameters (`detail`, `where`, `query`, `params`), a parser its input, the HTTP server the raw request. So
+ *  fields are copied by name, and values are removed from the message. */
 export function describeError(thrown: unknown, depth = 0): ErrorDescription {
   if (!(thrown instanceof Error)) return { type: typeof thrown };
   const fields: Partial<Record<string, unknown>> = { ...thrown, cause: thrown.cause };
@@ -67,8 +66,7 @@ const describeIssue = ({ path, code }: z.core.$ZodIssue): string =>
 
 const frame = /^ {4}at .*[:(](?:\d+|<anonymous>|native|0x[\da-f]+)\)?$/;
 
-/** What stands behind the message, whose lines may look like those of a stack. Nothing, where the message is another
- *  than the stack begins with. */
+/** Stack frames after the message, whose lines may look like frames. Empty if the stack starts with another message. */
 function framesOf({ stack = '', message }: Error): string {
   const at = stack.indexOf(message);
   const frames = at === -1 ? '' : stack.slice(at + message.length);
@@ -78,16 +76,17 @@ function framesOf({ stack = '', message }: Error): string {
     .join('\n');
 }
 
-/** From the first quotation mark to the last: a value may hold some itself. An apostrophe inside a word is none. */
+/** From the first quotation mark to the last, as a value may contain some. An apostrophe inside a word does not
+ *  count. */
 const quoted = /(?:["`“«]|(?<!\w)['‘])(?:.*["'`”’»]|.*)/;
 /** '(mobile)=(…)', 'user=…'. */
 const assigned = /=\s*(?:\(.*\)|\S+)/g;
 const addresses = /[a-z][a-z\d+.-]*:\/\/\S+|\S+@\S+/gi;
-/** Numbers, codes, dates and tokens: what has a digit in it and four characters or more, or is longer than any word. */
+/** Numbers, codes, dates and tokens: four or more characters with a digit, or longer than any word. */
 const figures = /(?=[\w./:+-]*\d)[\w./:+-]{4,}|[\w-]{24,}/g;
 
-/** The first line of an error's message without what it quotes: numbers, codes, tokens, dates, addresses, and all in
- *  quotation marks. A name that a message holds without any is not seen: messages of ours hold none. */
+/** First line of an error's message without quoted text, numbers, codes, tokens, dates and addresses. An unquoted name
+ *  is not recognised: our messages contain none. */
 export const withoutValues = (message: string): string =>
   (message.split('\n', 1)[0] ?? '')
     .replace(quoted, '…')

@@ -1,13 +1,13 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 
-/** What the server counts. A registry of its own, so that two servers in one process do not share numbers. */
+/** A separate registry, so that two servers in one process do not share numbers. */
 export function createMetrics() {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
   const registers = [registry];
   return {
     registry,
-    /** `route` is the pattern, never the address: labels stay few and hold no data. */
+    /** `route` is the pattern, not the address: few label values, no data. */
     requests: new Histogram({
       name: 'kadam_http_request_seconds',
       help: 'Time to answer a request',

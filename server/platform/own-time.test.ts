@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { OwnTime, timed, waitForLender } from './own-time';
 
-/** An answer that comes when the test says so. */
+/** An answer at a time that the test chooses. */
 class Answer {
   come: () => void = () => undefined;
   readonly promise = new Promise<void>((resolve) => {
@@ -10,7 +10,6 @@ class Answer {
 }
 
 describe('the own time of a request', () => {
-  /** A request whose clock is moved by hand. */
   const request = () => {
     const clock = { nowMs: 0 };
     return { clock, own: new OwnTime(() => clock.nowMs) };

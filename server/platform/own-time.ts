@@ -1,7 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 
-/** Times what a request does itself: its whole time without the spans in which it waited for a lender. Lenders that are
- *  waited for at once count once. All times in ms, from one steady clock. */
+/** Time of a request without the spans in which it waits for a lender; parallel waits count once. All times in ms, from
+ *  one monotonic clock. */
 export class OwnTime {
   readonly #nowMs: () => number;
   readonly #startedAtMs: number;
@@ -25,7 +25,7 @@ export class OwnTime {
     }
   }
 
-  /** So far; a wait that is still going on is not the request's own. */
+  /** Excludes a running wait. */
   elapsedMs(): number {
     const nowMs = this.#nowMs();
     const waitingMs = this.#waits === 0 ? 0 : nowMs - this.#waitingSinceMs;
@@ -35,10 +35,8 @@ export class OwnTime {
 
 const running = new AsyncLocalStorage<OwnTime>();
 
-/** Runs a request under its own stopwatch. */
 export const timed = (own: OwnTime, run: () => void): void => running.run(own, run);
 
-/** Waits for a lender's system on behalf of whichever request is running: the wait is not that request's own time.
- *  Outside a request it is a plain wait. */
+/** Excludes a wait for a lender from the running request's own time. Outside a request it only waits. */
 export const waitForLender = <Result>(answer: Promise<Result>): Promise<Result> =>
   running.getStore()?.waitFor(answer) ?? answer;

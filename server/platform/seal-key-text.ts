@@ -2,8 +2,8 @@ import { createSecretKey, type KeyObject, randomBytes } from 'node:crypto';
 
 const KEY_BYTES = 32;
 
-/** Reads keys of 32 bytes, in base64 or hex, with spaces, line ends or commas between them. Null where one is malformed, is
- *  given twice, or there is none. */
+/** Parses keys of 32 bytes in base64 or hex, separated by spaces, line ends or commas. Null if one is malformed or
+ *  repeated, or if there is none. */
 export function parseSealKeys(text: string): readonly KeyObject[] | null {
   const words = text.split(/[\s,]+/).filter((word) => word !== '');
   const keys = words.map(bytesOf);
@@ -18,5 +18,4 @@ function bytesOf(word: string): Buffer | null {
   return bytes?.length === KEY_BYTES ? bytes : null;
 }
 
-/** A new key, as `parseSealKeys` reads it. */
 export const newSealKey = (): string => randomBytes(KEY_BYTES).toString('base64');

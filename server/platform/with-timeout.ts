@@ -2,8 +2,8 @@ import type { Clock } from './clock';
 
 const OVER = Symbol('over');
 
-/** Result of the work that `begin` starts, or of `late` after `waitMs` on the clock; `late` may throw. Pending work goes on
- *  and is passed to `late`; `done` aborts once the result is no longer awaited. Rejects as the work does. */
+/** Result of the work that `begin` starts, or of `late` after `waitMs` on the clock; `late` may throw. Pending work
+ *  continues and is passed to `late`; `done` aborts once the result is no longer awaited. Rejects as the work does. */
 export async function withTimeout<Result>(
   clock: Clock,
   waitMs: number,

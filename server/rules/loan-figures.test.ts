@@ -13,7 +13,6 @@ const LOANS = 2_000;
 const DAY_MS = 86_400_000;
 const LASTS_AT_MOST_MS = 120_000;
 
-/** A fraction with a positive denominator. */
 interface Q {
   readonly n: bigint;
   readonly d: bigint;
@@ -126,7 +125,6 @@ interface Exact {
   readonly loan: number;
   readonly emi: number;
   readonly rows: readonly Row[];
-  /** Present value at the disbursal of 1 paid at the end of each period, at a yearly rate. */
   readonly worth: (yearly: Q) => readonly Q[];
   /** Interest of a period on 1, at a yearly rate. */
   readonly ofPeriod: (yearly: Q, number: number) => Q;
@@ -393,7 +391,6 @@ it('2,000 random loans have the figures of exact fractions, cash flow by cash fl
 
       checkApr(kfs, right);
 
-      // Exit on the next day.
       const fresh = bookOf({ ...of, paid: 0, overdue: 0 }, kfs);
       const exit = exitNow(fresh, kfs.issuedAtMs + DAY_MS - 1);
       const exitInterest = halfUp(q(BigInt(right.loan) * BigInt(of.rateBps), 3_650_000));

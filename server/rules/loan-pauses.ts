@@ -32,7 +32,6 @@ export const daysThatCount = (pauses: readonly DayPause[] | undefined, from: str
 export const dayWithoutPauses = (pauses: readonly DayPause[] | undefined, from: string, to: string): string =>
   addDays(to, -daysPaused(pauses, from, to));
 
-/** Paused days of a loan, each begun day counted, up to and including `today`; the maximum of its kinds. */
 export const daysUsed = (pauses: LoanPauses, today: string): number =>
   Math.max(
     0,

@@ -7,7 +7,6 @@ import file from './loan-quote-cases.json';
 import { refundedLoan } from './loan-refund';
 
 type Terms = (typeof file.loans)[keyof typeof file.loans];
-/** Events of a loan, in order. */
 type Happened = { readonly paid?: number; readonly bounced?: number; readonly refundedRupees?: number };
 
 const [ANY_TIME_MS, ENDED_MS] = [1, 2];

@@ -7,7 +7,6 @@ import { type Instalment, isOverdue, type Loan, type LoanBook, nowOf, principalO
 import { daysThatCount } from './loan-pauses';
 import { coolingOffUntilMs } from './loan-quote';
 
-/** Result of a refund, paise. */
 export interface RefundedLoan {
   /** Share of the loan that is refunded, owed or repaid: the sum of the two below. */
   readonly sharePaise: number;
@@ -42,7 +41,6 @@ export function refundedLoan(
   return { sharePaise, loanPaise, toShopperPaise: sharePaise - loanPaise, isWhole, instalments: after };
 }
 
-/** Share of a loan for this part of its price, rounded half up. */
 export const shareOf = ({ loanPaise }: Pick<Loan, 'loanPaise'>, financedRupees: number, rupees: number): number =>
   Number((2n * BigInt(loanPaise) * BigInt(rupees) + BigInt(financedRupees)) / (2n * BigInt(financedRupees)));
 

@@ -4,7 +4,6 @@ import { addMonths, dayInIndia, daysBetween } from '../../shared/rules/india-day
 import { isLoanOver, type LoanState, type LoanStatus } from '../../shared/rules/loan-flow';
 import { dayWithoutPauses, type LoanPauses } from './loan-pauses';
 
-/** A loan: its agreed terms and its state. Times: epoch ms. */
 export interface Loan {
   readonly txnUuid: string;
   readonly mobile: string;
@@ -45,7 +44,6 @@ export interface Instalment {
   readonly principalPaise: number;
   readonly interestPaise: number;
   readonly gstPaise: number;
-  /** Balance of the loan after it. */
   readonly balancePaise: number;
   /** For bounced debits and late payment. */
   readonly chargesPaise: number;
@@ -62,7 +60,6 @@ export interface LoanBook {
   readonly instalments: readonly Instalment[];
 }
 
-/** Principal, interest and tax. */
 export const paymentOf = (row: Pick<Instalment, 'principalPaise' | 'interestPaise' | 'gstPaise'>): number =>
   row.principalPaise + row.interestPaise + row.gstPaise;
 
@@ -82,14 +79,11 @@ export const isUnpaid = ({ paidAtMs }: Pick<Instalment, 'paidAtMs'>): boolean =>
 export const isOverdue = (row: Instalment): boolean =>
   isUnpaid(row) && (row.bouncedAtMs !== null || row.missedAtMs !== null);
 
-/** Unpaid instalments; empty once the loan has ended. */
 export const unpaidOf = ({ loan, instalments }: LoanBook): readonly Instalment[] =>
   isLoanOver(loan.status) ? [] : instalments.filter(isUnpaid);
 
-/** Outstanding principal: that of the unpaid instalments. */
 export const principalOf = (book: LoanBook): number => sumOf(unpaidOf(book), ({ principalPaise }) => principalPaise);
 
-/** Total left to pay, fees and charges included. */
 export const leftPaise = (book: LoanBook): number => sumOf(unpaidOf(book), (row) => debitPaise(book.loan, row));
 
 export const stateOfLoan = (book: LoanBook): LoanState => {
@@ -106,7 +100,6 @@ export function nowOf({ monthsAhead }: Pick<Loan, 'monthsAhead'>, nowMs: number)
 /** A loan with the charges of overdue instalments until now; days on which a dispute pauses it do not count. */
 export const asOf = (book: LoanBook, nowMs: number): LoanBook => asOfDay(book, dayInIndia(nowOf(book.loan, nowMs)));
 
-/** A loan with the charges of overdue instalments until a day. */
 export const asOfDay = ({ loan, instalments }: LoanBook, day: string): LoanBook => ({
   loan,
   instalments: instalments.map((row) =>

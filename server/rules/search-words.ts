@@ -27,7 +27,6 @@ export const piecesOf = (word: string): string[] => {
   return [...new Set(letters.slice(0, -2).map((_, at) => letters.slice(at, at + 3).join('')))];
 };
 
-/** A filter mark as a word of a row, with a prefix that no word has. */
 export const markWord = (mark: string): string => `#${mark}`;
 
 /** Damerau-Levenshtein distance: missing, extra, different and swapped letters. */

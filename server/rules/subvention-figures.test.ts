@@ -41,7 +41,7 @@ interface Given {
   readonly bearer: SubventionBearer;
   readonly coolingOffDays: number;
   readonly paid: number;
-  /** First partial refund, in thousandths; 0 = none. */
+  /** In thousandths; 0 = none. */
   readonly partOfThousand: number;
   /** Days since the last due day, or since the sale, at the refund of the rest. */
   readonly daysOn: number;
@@ -67,7 +67,6 @@ interface Row {
   readonly interest: number;
   readonly gst: number;
 }
-/** A loan and its first instalments by exact fractions. */
 interface Exact {
   readonly price: number;
   readonly loan: number;
@@ -118,7 +117,6 @@ const lenderOf = (of: Given): Lender => ({
   },
 });
 
-/** The loan and its record as the program calculates them. */
 function begun(of: Given): {
   readonly book: LoanBook;
   readonly subvention: Subvention;
@@ -242,7 +240,6 @@ interface Standing {
   readonly cash: Cash;
   readonly lines: SettlementLine[];
   readonly beforeRupees: number;
-  /** Share of the loan that is refunded. */
   readonly goneShare: number;
   readonly owed: number;
 }

@@ -15,8 +15,8 @@ import type { LenderPageDeps } from './lender-page';
 const Params = z.object({ secret: z.string().check(z.regex(/^[\w-]{22}$/)) });
 const DecisionParams = z.extend(Params, { decision: z.enum(['finish', 'withdraw']) });
 
-/** The own page of a simulated lender, on which a new customer finishes an application. It leads back to where he
- *  applied. */
+/** A simulated lender's page on which a new customer finishes an application. Returns to the page of the
+ *  application. */
 export function registerApplicationPage(app: FastifyInstance, deps: LenderPageDeps): void {
   const find = async (params: unknown): Promise<ApplicationPage | null> => {
     const { data } = Params.safeParse(params);

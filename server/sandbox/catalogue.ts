@@ -2,11 +2,11 @@ import type { Config } from '../config';
 import { type CatalogueFile, catalogueFile } from '../services/catalogue/catalogue-file';
 import catalogue from './catalogue.json' with { type: 'json' };
 
-/** Where buying really works. */
+/** The only shop where buying works. */
 const EXAMPLE_SHOP = 'zenmart';
 
-/** What the sandbox sells: the merchants that the specification names, in its order, and the example shop, which stands
- *  wherever it is served. Products, prices and drawings are invented. Source: CNT-012..015, CAT-037..039. */
+/** The sandbox's catalogue: the merchants named in the specification, in its order, and the example shop at its current
+ *  origin. Products, prices and drawings are invented. Source: CNT-012..015, CAT-037..039. */
 export function sandboxCatalogue({ origin }: Config['exampleMerchant']): CatalogueFile {
   const file = catalogueFile('sandbox').parse(catalogue);
   return {

@@ -1,8 +1,8 @@
 import { defineMessages } from '../../shared/messages/define-messages';
-/** What the sandbox's clerk answers to a ticket. */
+/** Replies of the sandbox's clerk to a ticket. */
 export const disputeClerkMessages = defineMessages(
   {
-    /** By topic; `decider`: the lender or the shop that it was handed on to. */
+    /** By topic; `decider`: the lender or shop that decides. */
     first: {
       DEBIT: (decider: string) =>
         `We have looked at the debits of this loan, and have asked ${decider} to compare them with its own entries. You hear from us as soon as it has answered.`,

@@ -4,8 +4,8 @@ import type { AnsweringDesk } from '../services/disputes/desk';
 import { lenderName } from '../services/offers';
 import { disputeClerkMessages } from './dispute-clerk.messages';
 
-/** The clerk of the sandbox: looks at a ticket after 20 s, hands what lender or shop decide on to them, and thanks for what
- *  is written later. */
+/** The sandbox's clerk: answers a ticket after 20 s, assigns it to the lender or shop if one of them decides, and
+ *  thanks for later messages. */
 export const sandboxClerk: AnsweringDesk = {
   answersAfterMs: 20_000,
   answer({ topic, language, answeredAtMs }, purchase) {

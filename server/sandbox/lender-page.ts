@@ -18,7 +18,6 @@ import { statementShown } from './lender-statement';
 
 const Params = z.object({ secret: z.string().check(z.regex(/^[\w-]{22}$/)) });
 const DecisionParams = z.extend(Params, { decision: z.enum(['approve', 'decline']) });
-/** Consent on the page of a lender that shows its own statement. */
 const Agreed = z.object({ isAgreed: z.literal('yes'), statement: z.string() });
 
 export interface LenderPageDeps {
@@ -29,8 +28,8 @@ export interface LenderPageDeps {
   readonly publicUrl: string;
 }
 
-/** The own page of a simulated lender, on which a customer approves or declines. It shows what is to be paid, and the Key
- *  Facts Statement where we show none, changes the lender's books itself, and leads back to the checkout. */
+/** A simulated lender's page on which a customer approves or declines. It shows the amount, and the Key Facts Statement
+ *  if we show none, changes the lender's books itself, and returns to the checkout. */
 export function registerLenderPage(app: FastifyInstance, deps: LenderPageDeps): void {
   const find = async (params: unknown): Promise<StoredReservation | null> => {
     const { data } = Params.safeParse(params);
@@ -39,7 +38,7 @@ export function registerLenderPage(app: FastifyInstance, deps: LenderPageDeps): 
   const unknown = (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> =>
     sendNotice(deps.assets, request, reply, 'nothingToApprove');
 
-  /** False where a statement is to be agreed to, and was not. */
+  /** False if a required consent to a statement is missing. */
   const decide = async (found: StoredReservation, decision: 'approve' | 'decline', body: unknown): Promise<boolean> => {
     const nowMs = deps.clock.nowMs();
     const isOpen = decision === 'approve' && found.status === 'RESERVED';
@@ -78,7 +77,7 @@ export function registerLenderPage(app: FastifyInstance, deps: LenderPageDeps): 
       const found = await find(request.params);
       if (!data || !found) return unknown(request, reply);
       const isDecided = await decide(found, data.decision, request.body);
-      // Nothing was agreed to, or another day has begun: the page shows the statement of today.
+      // Without a consent, or on another day, the page shows today's statement.
       if (!isDecided) return reply.redirect(href(sandboxLender, { secret: data.secret }), SEE_OTHER);
       return reply.redirect(found.returnUrl, SEE_OTHER);
     });

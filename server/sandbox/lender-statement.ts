@@ -7,8 +7,8 @@ import { buildKfs, isOfToday } from '../services/payments/build-kfs';
 import type { Db } from '../store/schema';
 import { findTransaction } from '../store/transactions';
 
-/** The statement that a simulated lender shows on its own page today; null for a lender whose statement we show. It was made
- *  when the credit was reserved, and is made again on another day, since interest runs from the disbursal. */
+/** Today's statement of a simulated lender's own page; null if we show the statement. It is made at the reservation and
+ *  again on another day, since interest runs from the disbursal. */
 export async function statementShown(db: Db, found: StoredReservation, nowMs: number): Promise<Kfs | null> {
   if (lenderById(found.lenderId)?.kfsEnabled !== false) return null;
   const before = await shownStatement(db, found.key);

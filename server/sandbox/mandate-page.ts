@@ -19,10 +19,9 @@ const Query = z.object({
 type Query = z.infer<typeof Query>;
 const DecisionParams = z.object({ decision: z.enum(['approve', 'decline']) });
 
-/** The page of the simulated lenders on which a customer registers a mandate, and the one that he returns to. Its
- *  address is signed and leads nowhere after its time. */
+/** The simulated lenders' mandate page, and its return page. The address is signed and expires. */
 export function registerMandatePage(app: FastifyInstance, deps: LenderPageDeps): void {
-  /** Null for an address that is not ours, was changed, or is past its time. */
+  /** Null for an invalid, changed or expired address. */
   const find = async (given: unknown): Promise<{ mandate: StoredMandate; query: Query } | null> => {
     const { data: query } = Query.safeParse(given);
     if (!query || query.until <= deps.clock.nowMs()) return null;

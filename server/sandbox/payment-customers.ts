@@ -5,7 +5,7 @@ import { type PaymentBehaviour, usualBehaviour } from '../lenders/payment-behavi
 import { testNumberOf, testNumberOfName } from './test-number';
 
 type PaymentPlace = 'sendOtp' | 'reserve' | 'secondFactor' | 'confirm';
-/** Where in a payment the catalogue has each of its numbers. */
+/** Steps of a payment at which each number fails. */
 const steps: Readonly<Partial<Record<ErrorName, PaymentPlace>>> = {
   PAYMENT_MULTIPLE_PHONE_NUMBER_BLOCK: 'sendOtp',
   PAYMENT_MISSING_PIN: 'reserve',
@@ -29,8 +29,7 @@ const steps: Readonly<Partial<Record<ErrorName, PaymentPlace>>> = {
   PAYMENT_GENERIC_ERROR: 'confirm',
 };
 
-/** Numbers that need more than a refusal: attempts that really run out, a second factor of the right kind, an answer
- *  that gets lost. */
+/** Numbers whose failure is a behaviour: attempts that run out, a fitting second factor, a lost answer. */
 const special: Readonly<Partial<Record<ErrorName, Partial<PaymentBehaviour>>>> = {
   PAYMENT_INVALID_PIN: { aivfType: 'PIN', isAlwaysWrong: 'secondFactor', refusal: null },
   PAYMENT_MULTIPLE_PIN_BLOCK: { aivfType: 'PIN' },
@@ -76,8 +75,7 @@ for (const name of activationRefusals) {
   behaviours.set(mobile, { ...(behaviours.get(mobile) ?? usualBehaviour), activationRefusal: name });
 }
 
-/** Codes that 600000CCCC meets where a line is activated, and the call that has them; wrong answers of 6000004303 are
- *  counted, and run out. */
+/** Codes of 600000CCCC at an activation, with their calls; wrong answers of 6000004303 use attempts. */
 export const activationCodes = [...activationRefusals, ...keysOf({ ACTIVATION_INVALID_AIVF: true } as const)].map(
   (name) => ({
     mobile: testNumberOfName(name),
@@ -86,7 +84,6 @@ export const activationCodes = [...activationRefusals, ...keysOf({ ACTIVATION_IN
   }),
 );
 
-/** The calls, by their names in the table of endpoints. */
 const calls: Readonly<Record<PaymentPlace, string>> = {
   sendOtp: 'sendOtp',
   reserve: 'initiateTxn',
@@ -94,15 +91,14 @@ const calls: Readonly<Record<PaymentPlace, string>> = {
   confirm: 'confirmPayment',
 };
 
-/** Codes that a payment answers to 600000CCCC, and the call that does. */
+/** Codes of 600000CCCC in a payment, with their calls. */
 export const paymentCodes: readonly { readonly code: number; readonly name: ErrorName; readonly call: string }[] =
   paymentErrors.flatMap(({ code, name }) => {
     const at = code === null ? undefined : steps[name];
     return code === null || at === undefined ? [] : [{ code, name, call: calls[at] }];
   });
 
-/** How the simulated lenders treat a number that pays. */
 export const behaviourOf = (mobile: string): PaymentBehaviour => behaviours.get(mobile) ?? usualBehaviour;
 
-/** The refusal that a test customer meets when an OTP is asked for; null for all others. */
+/** Refusal of a test customer when an OTP is requested; null for all others. */
 export const refusalAtSend = (mobile: string): ErrorName | null => refusedAtSend.get(mobile) ?? null;

@@ -20,13 +20,13 @@ import {
 } from '../testing/server/test-server';
 import { sandboxMerchants } from './seed';
 
-/** What the build made. */
+/** Output of the build. */
 const built = resolve(process.env.KADAM_DIST ?? 'dist');
 
 let kadam: TestServer;
 beforeAll(async () => {
   kadam = await startTestServer({
-    // As if one were connected: without any, no payment begins.
+    // As if a lender were connected: without one no payment starts.
     ports: { lenders: lendersNotConnected },
     env: {
       ...asInProduction,
@@ -65,7 +65,7 @@ describe('production', () => {
         for (const locale of locales) {
           const asked = { headers: { host, accept: 'text/html' } };
           const { headers, text } = await kadam.request('GET', pathIn(locale, path), asked);
-          // Who has to log in first, or belongs to another site, is led to a page that is read as well.
+          // A redirect leads to a login or another site, whose page is read as well.
           if (headers.location === undefined) read.add(path);
           expect([path, locale, /sandbox|127\.0\.0\.1|localhost/i.exec(text)?.[0]]).toEqual([path, locale, undefined]);
         }
@@ -79,7 +79,7 @@ describe('production', () => {
     const refused: string[] = [];
     for (const name of chunks) if ((await kadam.request('GET', `/web/${name}`)).status !== 200) refused.push(name);
     expect(new Set(refused.map((name) => name.slice(0, -12)))).toEqual(new Set(['sandbox-phone']));
-    // Whatever knows the sandbox's addresses is the sandbox's.
+    // A chunk that knows sandbox addresses belongs to the sandbox.
     const ofSandbox = chunks.filter((name) => readFileSync(join(folder, name), 'utf8').includes('/sandbox/'));
     expect(ofSandbox).toEqual(refused);
   });

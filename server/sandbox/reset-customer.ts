@@ -19,8 +19,8 @@ import { forgetVouchers } from '../store/vouchers';
 import { writeAll } from '../store/write';
 import { isTestNumber } from './test-customers';
 
-/** Puts a test number back to what the documents say of it, all of it or nothing. What was paid stays paid, what was
- *  decided stays decided; only nothing follows from it any more. Refusals: 400 (no test number), CUSTOMER_IN_PAYMENT. */
+/** Resets a test number to its documented state, completely or not at all. Payments and decisions stay as records
+ *  without further effect. Refusals: 400 (not a test number), CUSTOMER_IN_PAYMENT. */
 async function resetCustomer(
   deps: PaymentDeps,
   caller: MerchantCaller,
@@ -29,12 +29,12 @@ async function resetCustomer(
   if (!isTestNumber(mobile))
     throw new Refusal('INVALID_REQUEST', { fields: [{ path: 'mobile', message: 'must be a test number' }] });
   const { db, clock, hasher } = deps;
-  // An order that was left stays open for days, and is no payment under way.
+  // An abandoned order stays open for days and does not count as a running payment.
   await letIdleReservationsGo(deps, { mobile, txnUuid: '', requestId: caller.requestId });
   const nowMs = clock.nowMs();
   return db.transaction().execute(async (trx) => {
     await forgetNumber(trx, hasher, caller, mobile);
-    // A test number is every shop's, and the shopper's site has no server that could ask.
+    // Test numbers are shared by all shops, and the shopper's site has no server that could reset them.
     await forgetNumber(trx, hasher, { merchant: { ...caller.merchant, merchantKey: SITE_MERCHANT } }, mobile);
     const closing = await closeLines(trx, mobile, nowMs);
     const isReserved = 'reservedUntilMs' in closing;
@@ -46,7 +46,7 @@ async function resetCustomer(
     await markRepaid(trx, mobile, repaidKeys, nowMs);
     await endLoansOf(trx, mobile, nowMs);
     const applicationsClosed = await closeApplications(trx, mobile, nowMs);
-    // A voucher would keep the next one away for 30 days.
+    // A voucher would block the next one for 30 days.
     await forgetVouchers(trx, mobile);
     await forgetRegistrations(trx, mobile);
     await writeAll(trx, customerForgotten(mobile));
@@ -63,7 +63,7 @@ async function resetCustomer(
   });
 }
 
-/** The call that resets a test customer. Production registers none of this. */
+/** Not registered in production. */
 export const resetHandlers = (deps: PaymentDeps): readonly Handler[] => [
   merchantHandler(resetEndpoint, ({ mobile }, caller) => resetCustomer(deps, caller, mobile)),
 ];

@@ -19,7 +19,7 @@ import { describeTestCustomers } from './test-customers';
 
 const InboxQuery = z.object({ mobile: Mobile });
 const INBOX_LOOKED_AT_EVERY_MS = 300;
-/** A comment line now and then keeps proxies from ending a silent stream. */
+/** Polls between two comment lines, which keep proxies from closing a silent stream. */
 const LOOKS_BETWEEN_SIGNS_OF_LIFE = 50;
 
 interface SandboxDeps extends LenderPageDeps {
@@ -27,13 +27,12 @@ interface SandboxDeps extends LenderPageDeps {
   readonly clock: Clock;
   readonly inbox: SandboxInbox;
   behaviourOf(mobile: string): PaymentBehaviour;
-  /** Origin of the example merchant, whose hub shows the phone. */
+  /** Origin of the example merchant, whose hub embeds the phone. */
   readonly exampleOrigin: string;
-  /** Aborts when the server shuts down. */
   readonly closing: AbortSignal;
 }
 
-/** The sandbox phone and the test customers. Production registers none of this. */
+/** The sandbox phone and the test customers. Not registered in production. */
 export function registerSandbox(app: FastifyInstance, deps: SandboxDeps): void {
   registerLenderPage(app, deps);
   registerApplicationPage(app, deps);
@@ -62,7 +61,7 @@ export function registerSandbox(app: FastifyInstance, deps: SandboxDeps): void {
       .send(Readable.from(messageEvents(deps, mobile, afterId, gone.signal)));
   });
 
-  // What the button of the phone does, and what a merchant's test may: the phone's own page needs no registered origin.
+  // For the phone's button and for merchants' tests: the phone's page needs no registered origin.
   app.post('/sandbox/month-later', async (request, reply) => {
     await allowRegisteredOrigin(deps.db, request, reply);
     const { mobile } = parseRequest(InboxQuery, request.query);
@@ -89,8 +88,8 @@ export function registerSandbox(app: FastifyInstance, deps: SandboxDeps): void {
   });
 }
 
-/** The messages of a number as server-sent events: first those that are there, then each new one. A browser that
- *  reconnects names the last one it got, and gets those after it. Ends when `closing` aborts. */
+/** Messages of a number as server-sent events: the existing ones, then each new one. A reconnecting browser sends the
+ *  id of its last message and gets those after it. Ends when `closing` aborts. */
 async function* messageEvents(
   deps: SandboxDeps,
   mobile: string,
@@ -101,7 +100,7 @@ async function* messageEvents(
   let lastId = afterId;
   yield 'retry: 1000\n\n';
   for (let look = 1; !gone.aborted; look += 1) {
-    // Before we read: what is sent until now is still told when we close.
+    // Read before the query, so that messages sent until the shutdown are still delivered.
     const isLast = deps.closing.aborted;
     for (const message of await deps.inbox.read(mobile, lastId)) {
       lastId = message.id;

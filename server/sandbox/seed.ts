@@ -1,7 +1,7 @@
 import type { Config } from '../config';
 import type { Registration } from '../store/merchants';
 
-/** A second shop for tests and demonstrations of what merchants may not see of each other. */
+/** A second shop, for tests that merchants cannot see each other's data. */
 export const OTHER_MERCHANT = {
   merchantKey: 'lotus_sandbox',
   secret: 'lotus-development-secret-not-for-production',
@@ -9,10 +9,9 @@ export const OTHER_MERCHANT = {
   agentId: 'LT-1001',
 } as const;
 
-/** Every port of a developer's machine. Not `[::1]`, which no `frame-ancestors` can name. */
+/** Any port of a developer's machine. Without `[::1]`, which `frame-ancestors` cannot name. */
 export const THIS_MACHINE = ['http://127.0.0.1:*', 'http://localhost:*', 'https://127.0.0.1:*', 'https://localhost:*'];
 
-/** The merchants of the sandbox. `lenderIds`: every lender there is. */
 export const sandboxMerchants = (
   example: Config['exampleMerchant'],
   lenderIds: readonly string[],

@@ -11,7 +11,7 @@ beforeAll(async () => {
 afterAll(() => kadam.close());
 
 const amount = 20_000;
-/** Walks a customer through the sales flow up to and including `step`; returns the answer of each call. */
+/** Runs a customer through the sales flow up to and including `step`; returns the answer of each call. */
 async function walk(mobile: string, step: SalesCall): Promise<Partial<Record<SalesCall, Reply>>> {
   const answers: Partial<Record<SalesCall, Reply>> = {};
   const calls: readonly (readonly [SalesCall, () => Promise<Reply>])[] = [

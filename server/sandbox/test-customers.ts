@@ -16,7 +16,7 @@ export type SalesCall =
 
 const SLOW_ANSWER_MS = 3_000;
 const ONE_LENDER_ID = '401';
-/** Rupees by lender: an order between the two has another lender, and one above both has none. */
+/** Rupees by lender: an order between the limits has one lender, and one above both has none. */
 const LIMITS: Readonly<Record<string, number>> = { '401': 40_000, '502': 80_000 };
 
 const approvedBy =
@@ -83,7 +83,7 @@ const customers: Readonly<Record<string, TestCustomer>> = {
   },
 };
 
-/** Errors that the catalogue has at another step than the eligibility check. */
+/** Errors that occur at another step than the eligibility check. */
 const stepsOf: Readonly<Partial<Record<ErrorName, SalesCall>>> = {
   ACCESS_FORBIDDEN: 'sendShareCode',
   ACTIVATION_USER_BLOCKED: 'sendShareCode',
@@ -94,7 +94,7 @@ const stepsOf: Readonly<Partial<Record<ErrorName, SalesCall>>> = {
   NTB_REJECTED_APPLICATION: 'shareNtbApplication',
 };
 
-/** A number means what its first flow in this order means by it. */
+/** A number fails in the first of these flows that has its error. */
 const contextOrder: readonly ErrorContext[] = [
   'sales',
   'ntb',
@@ -110,11 +110,11 @@ interface FailingCustomer {
   readonly mobile: string;
   readonly code: number;
   readonly row: ErrorRow<ErrorName>;
-  /** Where the sales flow and the widgets meet it; null where only a payment does. */
+  /** Step at which the sales flow and the widgets fail; null if only a payment does. */
   readonly step: SalesCall | null;
 }
 
-/** 600000CCCC for every numbered error of the catalogue. */
+/** 600000CCCC for every numbered error. */
 const failing: ReadonlyMap<string, FailingCustomer> = new Map(
   [...new Set(allErrors.flatMap(({ code }) => code ?? []))].flatMap((code) => {
     const named = contextOrder.map((where) => allErrors.find((row) => row.context === where && row.code === code));
@@ -135,13 +135,12 @@ const RETRY_AFTER_MS: Readonly<Partial<Record<ErrorName, number>>> = {
   SERVICE_UNAVAILABLE: 2_000,
 };
 
-/** Reads the mobile number of a request; null in one that names none. */
 const mobileOf = (input: unknown): string | null =>
   typeof input === 'object' && input !== null && 'mobile' in input && typeof input.mobile === 'string'
     ? input.mobile
     : null;
 
-/** What a step of the sales flow is in a widget, and on the shopper's site. */
+/** Calls of widgets and of the shopper's site that correspond to a step of the sales flow. */
 const shopperSteps: Readonly<Partial<Record<SalesCall, readonly string[]>>> = {
   sendShareCode: ['initiateLogin', 'landingSendOtp'],
   verifyShareCode: ['verifyLogin', 'authenticateLogin', 'landingVerifyOtp'],
@@ -156,15 +155,15 @@ const shopperSteps: Readonly<Partial<Record<SalesCall, readonly string[]>>> = {
 const isStep = (endpoint: Endpoint, step: SalesCall): boolean =>
   [step, ...(shopperSteps[step] ?? [])].some((name) => endpoints[name] === endpoint);
 
-/** A number's error as an endpoint has it: one number means different things in different flows. */
+/** The error of a number at an endpoint: flows use one code for different errors. */
 const nameAt = ({ errors }: Endpoint, { code, row }: FailingCustomer): ErrorName =>
   errors.find((name) => errorRow(name).code === code) ?? row.name;
 
-/** The refusal that a test customer meets at an endpoint; null where nothing is refused. `sessionMobile`: used if
- *  the request names no number. */
+/** Simulated refusal of a test customer at an endpoint; null for none. `sessionMobile`: used if the request names no
+ *  number. */
 export function refusalFor(endpoint: Endpoint, input: unknown, sessionMobile: string | null): Refusal | null {
   const mobile = mobileOf(input) ?? sessionMobile;
-  // Resetting a customer is no step of its.
+  // A reset must not be refused.
   if (mobile === null || endpoint.isSandboxOnly) return null;
   if (customers[mobile]?.isBlocked) return new Refusal('ACCESS_FORBIDDEN', { why: 'test customer' });
   const customer = failing.get(mobile);
@@ -179,14 +178,13 @@ export function refusalFor(endpoint: Endpoint, input: unknown, sessionMobile: st
   });
 }
 
-/** 6000004302 reads out nothing but wrong codes: its attempts really run out. */
+/** 6000004302 always types wrong codes, which use its attempts. */
 const readsOutWrongCodes = testNumberOfName('INVALID_OTP');
 export const isAlwaysWrong = (mobile: string): boolean => mobile === readsOutWrongCodes;
 
-/** Whether the documents say how a number behaves. */
+/** True if the behaviour of a number is documented. */
 export const isTestNumber = (mobile: string): boolean => mobile in customers || failing.has(mobile);
 
-/** How the simulated lenders see a number. */
 export function profileOf(mobile: string): CustomerProfile {
   const fixed = customers[mobile] ?? (failing.has(mobile) ? failingProfile(mobile) : undefined);
   if (!fixed) return derivedProfile(mobile);
@@ -197,14 +195,14 @@ export function profileOf(mobile: string): CustomerProfile {
   };
 }
 
-/** Lets a failing customer get as far as its step. */
+/** Profile that lets a failing customer reach its step. */
 const failingProfile = (mobile: string): TestCustomer => ({
   behaviour: '',
   standingAt: failing.get(mobile)?.step === 'shareNtbApplication' ? mayApply : approvedBy(everyLender, 500_000),
 });
 
-/** One number at one place where it fails. `flow`: the widgets are the sales app's here. `step`: the call, by its name
- *  in the table of endpoints. */
+/** A number at one place where it fails. `flow`: widgets count as the sales app. `step`: name of the call in the
+ *  endpoint table. */
 const placeOf = <Call extends string>(
   flow: 'salesApp' | 'payment' | 'activation',
   mobile: string,
@@ -225,7 +223,6 @@ const placeOf = <Call extends string>(
   retryable: row.retryable,
 });
 
-/** Codes of the sales app and the widgets, each at its step. */
 export const salesCodes = () =>
   [...failing.values()].flatMap(({ mobile, code, row, step }) =>
     step === null ? [] : [placeOf('salesApp', mobile, code, row, step)],
@@ -240,7 +237,7 @@ const inActivation = () =>
     return placeOf('activation', mobile, row.code ?? 0, row, call);
   });
 
-/** The whole list, for the demo hub and for tests. A number that fails in several flows stands there once for each. */
+/** List for the demo hub and for tests, with one row per flow in which a number fails. */
 export const describeTestCustomers = () => ({
   customers: Object.entries(customers).map(([mobile, { behaviour }]) => ({ mobile, behaviour })),
   errorCodes: [...salesCodes(), ...inPayments(), ...inActivation()],

@@ -2,8 +2,8 @@ import { type Sms, SmsNotSent, type SmsSender } from './sms-sender';
 
 const GATEWAY_ANSWERS_WITHIN_MS = 10_000;
 
-/** Posts `{"to": "+91…", "text": "…"}` to an SMS provider (or a small adapter in front of one) and takes any 2xx as
- *  accepted. `token` becomes the bearer token; null sends none. */
+/** Posts `{"to": "+91…", "text": "…"}` to an SMS provider, or an adapter in front of one; any 2xx counts as accepted.
+ *  `token`: the bearer token; null sends none. */
 export function httpSmsGateway(gateway: { url: string; token: string | null }): SmsSender {
   return {
     async send({ mobile, text }: Sms) {

@@ -8,9 +8,9 @@ interface InboxMessage {
   readonly sentAtMs: number;
 }
 
-/** The phone of every sandbox customer: messages stay in the database, where any process finds them. */
+/** Phone of every sandbox customer: stores messages in the database, for all processes. */
 export interface SandboxInbox extends SmsSender {
-  /** Messages of a number after message `afterId`, oldest first. */
+  /** Oldest first. */
   read(mobile: string, afterId?: number): Promise<InboxMessage[]>;
 }
 

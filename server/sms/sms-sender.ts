@@ -1,4 +1,4 @@
-/** Sends text messages. Codes really travel through this port and nowhere else. */
+/** Sends text messages. The only channel for codes. */
 export interface SmsSender {
   /** Resolves once the message is accepted for delivery. Throws `SmsNotSent` otherwise. */
   send(message: Sms): Promise<void>;
@@ -10,5 +10,5 @@ export interface Sms {
   readonly text: string;
 }
 
-/** The message was not accepted. Its text never holds the number or the message. */
+/** The message was not accepted. The error contains neither the number nor the message. */
 export class SmsNotSent extends Error {}

@@ -5,7 +5,7 @@ import { EmbeddedDatabase } from '../store/embedded-database';
 import { memoryDatabase } from '../testing/database/memory-database';
 import { serve } from './development';
 
-/** A database is made for it, on a machine that does much else. */
+/** Creates a database, possibly on a busy machine. */
 const LASTS_AT_MOST_MS = 120_000;
 
 async function freePort(): Promise<number> {

@@ -11,16 +11,15 @@ import { lockFolder } from '../store/folder-lock';
 import type { DatabaseChoice } from '../store/open';
 import { explainStart } from './explain-start';
 
-// The provider's server in `npm run dev` (build/dev.mjs). The embedded database takes longer to open than everything else
-// together, and stays open while the server's code is replaced.
+// The provider's server in `npm run dev` (build/dev.mjs). The embedded database takes longest to open, and stays open
+// while the server's code is replaced.
 
-/** Database that stays open while the code is replaced. */
 export interface DevelopmentDatabase {
   readonly database: DatabaseChoice;
   close(): Promise<void>;
 }
 
-/** Throws `FolderInUse` when another process has the folder of the data. */
+/** Throws `FolderInUse` if another process has the data folder. */
 export function openDevelopmentDatabase(env: NodeJS.ProcessEnv = process.env): DevelopmentDatabase {
   const { database } = readConfig(env);
   if (database.kind !== 'embedded') return { database, close: async () => undefined };
@@ -56,15 +55,14 @@ export async function serve(
 
 export const explain = explainStart;
 
-/** The modules of the site's renderer, as the development server has them now. */
+/** Current modules of the site's renderer in development. */
 interface SiteModules {
   readonly renderer: Renderer;
-  /** Addresses of the stylesheets that a page imports, by its id. */
   stylesheetsOf(page: string): readonly string[];
 }
 
-/** Pages whose scripts and styles the development server transforms. `site` returns the same object until a module of it
- *  changes. */
+/** Pages whose scripts and styles the development server transforms. `site` returns the same object until one of its
+ *  modules changes. */
 export function developmentAssets(site: () => Promise<SiteModules>): PageAssets {
   const rendered = new WeakMap<SiteModules, Awaited<ReturnType<PageAssets['site']>>>();
   return {

@@ -4,7 +4,7 @@ import { FolderInUse } from '../store/folder-lock';
 import { isOutage } from '../store/outage';
 import { SealError } from '../store/seal';
 
-/** Faults of a start that the person at the terminal can mend: one sentence, no stack. Null for any other error. */
+/** One sentence, without a stack, about a fault that the user of the terminal can fix. Null for any other error. */
 export function explainStart(error: unknown): string | null {
   if (error instanceof ConfigError || error instanceof FolderInUse) return error.message;
   if (error instanceof SealError)

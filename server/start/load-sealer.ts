@@ -5,11 +5,11 @@ import { type Config, ConfigError } from '../config';
 import { newSealKey, parseSealKeys } from '../platform/seal-key-text';
 import { type Sealer, sealerWith } from '../store/seal';
 
-/** In the data folder of a sandbox that is given no key. */
+/** In the data folder of a sandbox without a key. */
 const OWN_FILE = 'seal.key';
 
-/** Reads the keys that seal secrets; a sandbox without one makes its own. Throws a `ConfigError` for a file that is missing
- *  or holds something else. */
+/** Loads the keys that seal secrets; a sandbox without one creates it. Throws a `ConfigError` for a missing or invalid
+ *  file. */
 export function loadSealer({ sealKeys }: Pick<Config, 'sealKeys'>): Sealer {
   switch (sealKeys.from) {
     case 'environment':
@@ -39,7 +39,7 @@ function sealerOf(file: string, variable: string): Sealer {
   return sealerWith(keys);
 }
 
-/** Puts a new key in place whole or not at all: processes that start together agree on the first one. */
+/** Creates the key file atomically, so that processes that start together use the same key. */
 function makeKeyOnce(folder: string, file: string): void {
   mkdirSync(folder, { recursive: true });
   if (exists(file)) return;
@@ -47,7 +47,7 @@ function makeKeyOnce(folder: string, file: string): void {
   try {
     writeFileSync(draft, `${newSealKey()}\n`, { mode: 0o600, flag: 'wx', flush: true });
     linkSync(draft, file);
-    // Values that the key seals must not outlive it.
+    // A sealed value must not reach the disk before its key.
     flushFolder(folder);
   } catch (error) {
     if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error;

@@ -6,7 +6,7 @@ import type { MigrateOptions } from '../store/migrate';
 import type { Sealer } from '../store/seal';
 import type { Sealed } from '../store/seal-stored';
 
-/** Logs each migration with its time, and keeps the names of those that ran. */
+/** Logs each migration with its duration, and collects the names. */
 export const loggedMigrations = (logger: Logger, names: string[]): MigrateOptions => ({
   onRun({ name, elapsedMs }) {
     names.push(name);
@@ -23,7 +23,7 @@ interface Started {
   readonly isLending: boolean;
 }
 
-/** One line on which version starts, and what its start has changed. */
+/** One log line with the version and the changes of the start. */
 export const logStart = (logger: Logger, { build, config, migrations, merchants, isLending }: Started): void =>
   logger.info(
     {
@@ -38,7 +38,7 @@ export const logStart = (logger: Logger, { build, config, migrations, merchants,
     'starts',
   );
 
-/** Says how many secrets were sealed, and until when those of merchants stay in clear. */
+/** Logs the number of sealed secrets, and until when merchants' secrets stay in clear. */
 export function logSealed(logger: Logger, { keyId }: Sealer, { count, clearUntilMs }: Sealed): void {
   if (count > 0) logger.info({ sealKey: keyId, count }, 'secrets sealed');
   if (clearUntilMs !== null)
