@@ -19,9 +19,9 @@ import { checkKfsFile, checkKfsTyped, checkReadFile, type KfsFileDeps } from '..
 import { countStatementUse, type StatementDeps } from '../services/payments/open-statement';
 import { Refusal } from '../services/refusal';
 
-/** A whole form: so that one whose file is somewhat too large is told so by the page. */
+/** Larger than a file, so that the page itself can report a file that is somewhat too large. */
 const FORM_MAX_BYTES = 2 * KFS_FILE_MAX_BYTES;
-/** One byte more than a file may have shows that the file is too large. */
+/** One extra byte shows that a file is too large. */
 const FORM_LIMITS = {
   bodyBytes: FORM_MAX_BYTES,
   fileField: KFS_FILE_FIELD,
@@ -41,14 +41,14 @@ const FINGERPRINT_AT_MOST = 64;
 const Typed = z.catch(z.string().check(z.trim(), z.maxLength(FINGERPRINT_AT_MOST)), '');
 const Asked = z.object({ proposal: Typed, [FINGERPRINT]: Typed });
 
-/** What the browser has read of a file. */
+/** Contents of a file as read by the browser's script. */
 const ReadFile = z.object({
   fileHash: z.string().check(z.regex(/^[0-9a-f]{64}$/)),
   fileFingerprint: z.string().check(z.maxLength(64)),
   fileNumber: z.string().check(z.maxLength(64)),
 });
 
-/** What the page answers to a fingerprint in its address, with a number or without; undefined for none. Refused with 429. */
+/** Result for a fingerprint in the address, with or without a number; undefined if there is none. Refusal: 429. */
 export async function answerKfsCheck(deps: CountDeps, request: FastifyRequest): Promise<KfsChecked | undefined> {
   const asked = Asked.parse(request.query);
   if (asked.fingerprint === '') return undefined;
@@ -56,8 +56,8 @@ export async function answerKfsCheck(deps: CountDeps, request: FastifyRequest): 
   return checkKfsTyped(deps, asked);
 }
 
-/** Takes the file of a statement, or what the browser has read of it, and shows the page with what was found; leads to what a
- *  fingerprint that was typed is found by. Refused with 429. */
+/** Accepts a statement's file, or its contents as read by the browser, and shows the result; redirects a typed
+ *  fingerprint to its result page. Refusal: 429. */
 export function registerKfsCheck(app: FastifyInstance, deps: KfsCheckDeps): void {
   app.register(async (forms) => {
     acceptForms(forms);
@@ -66,7 +66,7 @@ export function registerKfsCheck(app: FastifyInstance, deps: KfsCheckDeps): void
         const host = siteHost(request, deps.publicUrl);
         if (!host) throw new Refusal('NOT_FOUND');
         if (deps.maintenance) return reply.redirect(pathIn(locale, kfsCheck.path), SEE_OTHER);
-        // Before the body is read: a form costs time.
+        // Before the body is read, because a form costs time.
         await countStatementUse(deps, callOf(request));
         const form = await readForm(request, FORM_LIMITS);
         const typed = typedIn(form);
@@ -85,13 +85,14 @@ export function registerKfsCheck(app: FastifyInstance, deps: KfsCheckDeps): void
 
 const hasRead = ({ fields }: SentForm): boolean => Boolean(fields.get(kfsReadFields.hash));
 
-/** What was typed, where neither a file nor what was read of one is there; null for nothing. */
+/** Typed fingerprint of a form without a file; null for none. */
 function typedIn(form: SentForm): string | null {
   if (hasRead(form) || (form.file !== null && form.file.length > 0)) return null;
   return form.fields.get(FINGERPRINT)?.trim().slice(0, FINGERPRINT_AT_MOST) || null;
 }
 
-/** What is found of the file of a form, or of what was read of it. Refuses with 400 what no script of ours has read. */
+/** Result for a form's file, or for its contents as read by the browser. Refuses contents that our script cannot have
+ *  read with 400. */
 async function checkedIn(deps: KfsFileDeps, form: SentForm): Promise<KfsChecked> {
   if (!hasRead(form)) return checkKfsFile(deps, form.file ?? new Uint8Array());
   const read = ReadFile.safeParse(Object.fromEntries(form.fields));

@@ -32,7 +32,7 @@ const Asked = z.string().check(z.regex(/^[\w-]{22}$/));
 const SendForm = z.object({ asked: z.catch(Asked, '') });
 const OpenForm = z.object({ asked: Asked, code: z.string().check(z.trim(), z.maxLength(16)) });
 
-/** Refusals to send an OTP that the page itself shows. */
+/** Refusals to send an OTP that the page shows. */
 const sendProblems: Readonly<Partial<Record<ErrorName, KfsCodeProblem>>> = {
   OTP_TOO_SOON: { kind: 'tooSoon' },
   MOBILE_BLOCKED: { kind: 'blocked' },
@@ -44,7 +44,7 @@ export interface KfsCodeDeps extends StatementDeps {
   readonly assets: PageAssets;
 }
 
-/** Has an OTP sent and typed, without a script: two forms, of which the second one leads to the statement. */
+/** Sends and checks an OTP without a script, in two forms; the second redirects to the statement. */
 export function registerKfsCode(app: FastifyInstance, deps: KfsCodeDeps): void {
   const find = (request: FastifyRequest) => findAgreedStatement(deps, Params.parse(request.params));
 
@@ -95,7 +95,7 @@ function problemOf(outcome: Exclude<CodeCheck, { result: 'right' }>): KfsCodePro
   }
 }
 
-/** Asks before an OTP is sent: opening an address sends nothing. */
+/** Asks before an OTP is sent: opening the address sends none. */
 export const sendAskPage = (
   assets: PageAssets,
   request: FastifyRequest,

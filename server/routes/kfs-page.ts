@@ -23,10 +23,10 @@ interface OpenStatement {
   readonly opened: { readonly untilMs: number; readonly key: string };
 }
 
-/** A Key Facts Statement as a page and as a file. A key opens it for 10 minutes; then the one that was agreed to asks for
- *  an OTP to its number, for as long as it is stored. */
+/** A Key Facts Statement as a page and as a file. A key opens it for 10 minutes; after that an agreed one requires an
+ *  OTP to its number, as long as it is stored. */
 export function registerKfsPages(app: FastifyInstance, deps: KfsPageDeps): void {
-  /** Null where the address does not open it. */
+  /** Null if the address does not open it. */
   const findOpen = async (request: FastifyRequest): Promise<OpenStatement | null> => {
     const name = Params.parse(request.params);
     const { data: query } = Query.safeParse(request.query);

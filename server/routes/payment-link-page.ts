@@ -16,8 +16,8 @@ export interface PaymentLinkDeps {
   readonly assets: PageAssets;
 }
 
-/** A link names its payment alone; the page has to know whose it is, so the address is completed first. The merchant's
- *  key where it is complete; null where an answer has been sent instead. */
+/** A link contains only its payment, so the address is completed with the merchant first. Returns the merchant's key if
+ *  it is complete; null if a response was sent. */
 export async function sendPaymentLink(
   { db, hasher, assets }: PaymentLinkDeps,
   request: FastifyRequest,

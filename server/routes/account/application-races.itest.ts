@@ -7,7 +7,7 @@ import { dataOf } from '../../testing/sales/sales-steps';
 import { FakeClock } from '../../testing/server/fake-clock';
 import { type Reply, startTestServer, type TestServer } from '../../testing/server/test-server';
 
-/** Two servers with connections of their own on one PostgreSQL; a frame's calls go to one and the other in turn. */
+/** Two servers with separate connections to one PostgreSQL; a frame's calls alternate between them. */
 let servers: readonly [TestServer, TestServer];
 let calls = 0;
 beforeAll(async () => {
@@ -31,7 +31,7 @@ describe('on two servers, 8 calls at the same moment', () => {
     const frame = await loggedInFrame(kadam, mobile);
     const form = { lenderId: '1', userName: 'Asha Rao', email: '', ...identity };
     const filed = await race(() => frame.post('/app/ntbpq/initiate-application', form));
-    // Beyond 5 that reach the lender the number is told to wait; no customer gets a second application.
+    // After 5 that reach the lender the number is rate-limited; no customer gets a second application.
     const numbers = different(
       filed.filter(({ status }) => status === 200),
       'applicationId',

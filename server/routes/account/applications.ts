@@ -10,7 +10,6 @@ import type { CheckoutDeps } from '../../services/payments/customer-offer';
 import { asStepOfActivation } from '../../services/registrations';
 import { ticketOfApplication, ticketOfPayment } from '../../services/support-tickets';
 
-/** Handlers of `shared/api/ntb-application`, `credit-line-activation`, `e-mandate` and `support-ticket`. */
 export const applicationHandlers = (deps: CheckoutDeps): readonly Handler[] => [
   widgetHandler(application.initiateOwnApplication, (asked, caller) => applyForSelf(deps, caller, asked)),
   widgetHandler(application.ownApplicationStatus, ({ applicationId }, caller) =>

@@ -10,7 +10,6 @@ import {
   verifyLogin,
 } from '../../services/logins';
 
-/** Handlers of `shared/api/auth`. */
 export const authHandlers = (deps: LoginDeps): readonly Handler[] => [
   widgetHandler(auth.initiateLogin, (asked, caller) => initiateLogin(deps, caller, asked), { startsSession: true }),
   widgetHandler(auth.verifyLogin, (asked, caller) => verifyLogin(deps, caller, asked)),

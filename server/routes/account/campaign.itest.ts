@@ -11,7 +11,7 @@ afterAll(() => kadam.close());
 
 const HIDDEN = '9812345678';
 
-/** What the event log has of the OTP that was sent to a new number, and of its being right, for a campaign. */
+/** Event-log fields of a campaign for a sent and a verified OTP of a new number. */
 async function logged(campaign: object): Promise<object[]> {
   kadam.clock.advance(31 * MINUTE_MS);
   const own = newBrowser(() => kadam);

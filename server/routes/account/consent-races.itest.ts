@@ -53,8 +53,8 @@ describe.each([
     expect(await rowsOf(mobile)).toEqual(['GIVEN', 'WITHDRAWN']);
   });
 
-  /** Has all of these calls read before any of them writes: each writes a session, and the table takes no write until all
-   *  wait. On the embedded database they wait for the one connection instead. */
+  /** Runs calls so that all read before any writes: each writes a session, and the table is locked for writes until all
+   *  wait. On the embedded database they wait for its only connection instead. */
   const atOneMoment = async (calls: readonly (() => Promise<Reply>)[]): Promise<Reply[]> => {
     const { db } = kadam.server;
     const blocked = sql`select pid from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;

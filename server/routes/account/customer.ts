@@ -11,7 +11,6 @@ import type { LenderApplicationDeps } from '../../services/lender-applications';
 import type { LoginDeps } from '../../services/logins';
 import { personalDataOf } from '../../services/personal-data';
 
-/** Handlers of `shared/api/customer`, `consents` and `feedback`, and of what a shopper can still use. */
 export const customerHandlers = (deps: LoginDeps & LenderApplicationDeps): readonly Handler[] => [
   siteHandler(ownProfile, (_none, caller) => profileOf(deps, caller)),
   siteHandler(changeProfile, (asked, caller) => changeProfileOf(deps, caller, asked)),

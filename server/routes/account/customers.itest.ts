@@ -22,7 +22,7 @@ const HDFC = '401';
 type PersonalData = ResponseOf<typeof heldData>;
 
 let kadam: TestServer;
-/** Lenders that say nothing for now. */
+/** Lenders that do not answer. */
 const silent = new Set<string>();
 beforeAll(async () => {
   kadam = await startTestServer({
@@ -57,7 +57,7 @@ const textOf = async (browser: Browser, consentId?: string) =>
   dataOf(await browser.get(`/app/consents/text?consentId=${consentId}`)) as { text: string; printUrl: string };
 
 let payers = 0;
-/** A number of its own after a whole payment, and a browser in which it has logged in. */
+/** A new number after a complete payment, and a browser that has logged in with it. */
 async function payer(): Promise<{ mobile: string; browser: Browser }> {
   payers += 1;
   const mobile = approvedMobiles(payers).at(-1) ?? '';

@@ -29,7 +29,7 @@ const someMobile = (): string => {
   return mobile;
 };
 const ticketIn = (reply: Reply): Ticket => dataOf(reply) as unknown as Ticket;
-/** As the debit job reads it. */
+/** As read by the debit job. */
 const areDebitsPaused = async (txnUuid: string): Promise<boolean> => {
   const { are_debits_paused } = await kadam.server.db
     .selectFrom('loans')
@@ -39,7 +39,7 @@ const areDebitsPaused = async (txnUuid: string): Promise<boolean> => {
   return are_debits_paused;
 };
 const kindsOf = ({ thread }: Ticket): string[] => thread.map(({ kind }) => kind);
-/** An answer that tells nothing of what there is: all of it but what differs with each request. */
+/** Response without the parts that differ per request. */
 const bodyOf = ({ status, text }: Reply) => ({ status, text });
 
 describe('a dispute', () => {
@@ -89,7 +89,7 @@ describe('a dispute', () => {
     expect(tickets).toEqual([expect.objectContaining({ ticketId: opened.ticketId, status: 'RECEIVED' })]);
     expect(ticket).toBeNull();
     expect(await areDebitsPaused(txnUuid)).toBe(true);
-    // After 30 days the loan goes on, and the ticket stays open.
+    // After 30 days the loan continues, and the ticket stays open.
     kadam.clock.advance(30 * DAY_MS);
     await kadam.server.work.disputes();
     expect(await areDebitsPaused(txnUuid)).toBe(false);
@@ -144,7 +144,7 @@ describe('a dispute', () => {
     expect(kindsOf(again).slice(8)).toEqual(['REOPENED', 'PAUSED']);
     expect(await areDebitsPaused(txnUuid)).toBe(true);
 
-    // Of two tickets about a loan each pauses it.
+    // Each of two tickets about a loan pauses it.
     const other = ticketIn(await create(browser, { topic: 'COST', txnUuid, message: 'And the fee.' }));
     await update(browser, ticketId, { action: 'CLOSE' });
     expect(await areDebitsPaused(txnUuid)).toBe(true);
@@ -248,7 +248,7 @@ describe('a dispute', () => {
     const [used, unused] = [await uploaded(owner), await uploaded(owner)];
     const { ticketId } = ticketIn(await create(owner, { topic: 'DEBIT', txnUuid, fileIds: [used] }));
     const before = await view(owner, ticketId);
-    // At the same moment: the owner stays logged in.
+    // At the same time: the owner stays logged in.
     const unauthorisedCaller = newBrowser(() => kadam);
     await unauthorisedCaller.login(mine);
     const nothing = { ticketId: 'KD-00000-00000', txnUuid: randomUUID(), fileId: 'A'.repeat(22) };
@@ -279,10 +279,10 @@ describe('a dispute', () => {
       expect(bodyOf(await own)).toEqual(bodyOf(await none));
     }
     expect(await view(owner, ticketId)).toEqual(before);
-    // What was refused has taken no file, and opened no ticket.
+    // Refused calls have stored no file and opened no ticket.
     expect(dataOf(await unauthorisedCaller.get('/app/odr/view-ticket')).tickets).toEqual([]);
     expect((await create(owner, { fileIds: [unused] })).status).toBe(200);
-    // What one message has, no other gets.
+    // A file of one message cannot be used by another.
     expect((await create(owner, { message: 'Again', fileIds: [used] })).status).toBe(404);
   });
 
@@ -348,7 +348,7 @@ describe('a dispute', () => {
 
 describe('a file of a dispute', () => {
   const MAX_BYTES = 2 * 1024 * 1024;
-  /** A PDF of so many bytes. */
+  /** A PDF with `bytes` of content. */
   const pdfOf = (bytes: number): Uint8Array => {
     const padded = new Uint8Array(bytes).fill(0x20);
     padded.set(samplePdf.subarray(0, 9));
@@ -369,7 +369,7 @@ describe('a file of a dispute', () => {
     expect((await upload(browser, both, 'photo.jpg')).status).toBe(415);
     const odd = await browser.post('/app/odr/upload', { name: 'a.png', contentBase64: 'not base64' });
     expect([odd.status, odd.body?.fields?.map(({ path }) => path)]).toEqual([400, ['contentBase64']]);
-    // No other call takes a body of that size.
+    // Other calls refuse a body of that size.
     expect((await create(browser, { message: 'x'.repeat(70_000) })).status).toBe(413);
   });
 

@@ -17,7 +17,6 @@ import { fileContent } from '../../store/dispute-files';
 import { findDispute } from '../../store/disputes';
 import type { Db } from '../../store/schema';
 
-/** Handlers of `shared/api/disputes`. */
 export const disputeHandlers = (deps: DisputeDeps): readonly Handler[] => [
   siteHandler(dispute.disputeDetails, (_, caller) => detailsOf(deps, caller)),
   siteHandler(dispute.uploadDisputeFile, (asked, caller) => keepUpload(deps, caller, asked)),
@@ -28,15 +27,15 @@ export const disputeHandlers = (deps: DisputeDeps): readonly Handler[] => [
 
 const Params = z.object({ fileId: z.string() });
 
-/** A file that `owner` sent; null for another customer's, and for a ticket that is not shown to `owner`. */
+/** A file that `owner` sent; null for another customer's, and for a ticket that is hidden from `owner`. */
 async function ownFile(db: Db, owner: Debtor, fileId: string): ReturnType<typeof fileContent> {
   const file = await fileContent(db, owner.mobile, fileId);
   const isShown = !file || file.ticketId === null || (await findDispute(db, owner, file.ticketId)) !== null;
   return isShown ? file : null;
 }
 
-/** Sends a file of a dispute to the customer who uploaded it; 404 for others. Always a download with its sniffed type, so
- *  that a browser never renders it. */
+/** Sends a file of a dispute to its uploader; 404 for others. Always a download with its sniffed type, so that a
+ *  browser never renders it. */
 export function registerDisputeFiles(app: FastifyInstance, deps: DisputeDeps & SiteSessionDeps): void {
   app.get(disputeFile.path, async (request, reply) => {
     const host = siteHost(request, deps.publicUrl);

@@ -8,7 +8,7 @@ import { PatientClock } from '../../testing/server/patient-clock';
 import { STARTS_WITHIN_MS, startTestServer, type TestServer } from '../../testing/server/test-server';
 
 type Question = 'standing' | 'apply';
-/** The next question of its kind is held until the moment comes; null = none. */
+/** The next call of its kind is held until `asked`; null = none. */
 let held: { readonly question: Question; readonly asked: Moment; readonly answered: Moment } | null = null;
 const hold = (question: Question) => {
   held = { question, asked: new Moment(), answered: new Moment() };
@@ -22,7 +22,7 @@ const waitIfHeld = async (question: Question): Promise<void> => {
   await answered.happened;
 };
 
-/** The lenders of the sandbox, who wait with the answer that a test holds. */
+/** Sandbox lenders whose answers a test can hold. */
 const holding = (own: LenderGateway): LenderGateway => ({
   ...own,
   async standing(...about) {

@@ -13,7 +13,7 @@ const MIDNIGHT_MS = endOfDayInIndia(DAY);
 describe('the history of purchases', () => {
   let kadam: TestServer;
   let shopper: Debtor;
-  /** Of one purchase more than a page has. */
+  /** One purchase more than fits on a page. */
   let bought: string[];
   beforeAll(async () => {
     kadam = await startTestServer();
@@ -22,7 +22,7 @@ describe('the history of purchases', () => {
     bought = [];
     while (bought.length <= ON_A_PAGE) bought.push(await steps.buy(mobile, { amount: 3_000, tenure: 3 }));
     shopper = await steps.debtor(mobile);
-    // All of one moment, the first of a day in India.
+    // All at the same time, the start of a day in India.
     await kadam.server.db.updateTable('loans').set({ began_at_ms: MIDNIGHT_MS }).execute();
   }, STARTS_WITHIN_MS);
   afterAll(() => kadam.close());
@@ -60,7 +60,7 @@ describe('the history of purchases', () => {
     expect(await page({ to: DAY })).toMatchObject({ uuids: [last], transactionCount: 1, hasMore: false });
     expect(await page({ from: DAY, to: DAY })).toMatchObject({ uuids: [last] });
     expect(await page({ from: DAY })).toMatchObject({ transactionCount: ON_A_PAGE + 1 });
-    // A page that is just full has nothing after it.
+    // A page that is just full has no next page.
     expect(await page({ from: NEXT_DAY, to: NEXT_DAY })).toMatchObject({ transactionCount: ON_A_PAGE, hasMore: false });
     expect(await page({ from: addDays(NEXT_DAY, 1) })).toMatchObject({ transactionCount: 0 });
     await beganAt(last, endOfDayInIndia(NEXT_DAY));

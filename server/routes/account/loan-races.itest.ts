@@ -16,7 +16,7 @@ beforeAll(async () => {
 }, STARTS_WITHIN_MS);
 afterAll(() => Promise.all(servers.map((server) => server.close())));
 
-/** 0 to below `below`, always the same of a seed. */
+/** Deterministic: 0 to below `below`, from a seed. */
 function dice(seed: number): (below: number) => number {
   let state = seed;
   return (below) => {
@@ -54,7 +54,7 @@ it(`${EVENTS} debits, refunds, closings and returns of loans, asked of two serve
       }
     }
   };
-  // Each round has a shopper with loans of his own.
+  // Each round has a shopper with separate loans.
   for (const mobile of shoppers) {
     const loans: string[] = [];
     for (const tenure of [3, 6]) loans.push(await anyServer.buy(mobile, { amount: 5_000, tenure }));

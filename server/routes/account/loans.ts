@@ -16,7 +16,6 @@ import type { LoanDeps } from '../../services/loans/loan-deps';
 import { oneRefund, refundsOfOrder } from '../../services/loans/look-up-refunds';
 import { refundPaidOrder } from '../../services/loans/refund-order';
 
-/** Handlers of `shared/api/loans` and `refund`. */
 export const loanHandlers = (deps: LoanDeps & ProductDeps): readonly Handler[] => [
   siteHandler(transactionHistory, (asked, caller) => historyOf(deps, caller, asked)),
   siteHandler(transactionOfShopper, (asked, caller) => detailsOf(deps, caller, asked)),

@@ -8,7 +8,6 @@ import { loanHandlers } from './loans';
 import { registrationHandlers } from './registrations';
 import { voucherHandlers } from './vouchers';
 
-/** A shopper's account: log-in, applications, credit lines, limits, consents, loans, vouchers and disputes. */
 export const accountPlugin: Plugin = async (app, { services }) => {
   registerDisputeFiles(app, services);
   const handlers = [

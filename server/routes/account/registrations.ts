@@ -5,7 +5,6 @@ import type { LenderApplicationDeps } from '../../services/lender-applications';
 import { changeLinePin, provePinOwner, sendOtpForPin, setLinePin } from '../../services/line-pins';
 import { beginRegistration, registrationNow, schemesOf } from '../../services/registrations';
 
-/** Handlers of `shared/api/registration` and `credit-line-pin`. */
 export const registrationHandlers = (deps: LenderApplicationDeps): readonly Handler[] => [
   siteHandler(registration.creditSchemes, (asked, caller) => schemesOf(deps, caller, asked)),
   siteHandler(registration.initiateRegistration, (asked, caller) => beginRegistration(deps, caller, asked)),

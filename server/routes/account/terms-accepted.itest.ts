@@ -17,7 +17,7 @@ const server = () => kadam;
 const { open } = checkoutSteps(server);
 const mobiles = approvedMobiles(8, 7_491_000_000);
 
-/** Has a code sent to a number; returns what types one. */
+/** Sends a code to a number; returns a function that submits one. */
 type Flow = (mobile: string) => Promise<(otp: string, terms: object) => Promise<Reply>>;
 
 const flows: Readonly<Record<string, Flow>> = {

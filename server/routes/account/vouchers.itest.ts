@@ -62,7 +62,7 @@ describe('where the gateway takes no message about a voucher', () => {
     expect(taken.at(-1)).toContain('http://localhost:4400/voucher/zenmart');
     expect(await kadam.server.work.vouchers()).toBe(0);
 
-    // A process that slept past its lease.
+    // A process that resumes after its lease has expired.
     const { vouchers } = await details();
     const later = { sealedCode: 'another', codeHash: 'another' };
     await writeAll(kadam.server.db, [voucherSent(paid.txnUuid, later, kadam.clock.nowMs())]);

@@ -3,7 +3,6 @@ import { type Handler, merchantHandler, siteHandler } from '../../http/handler';
 import { redeemOwnVoucher } from '../../services/redeem-voucher';
 import { sendOfferSms, type VoucherDeps, vouchersOfCaller } from '../../services/vouchers';
 
-/** Handlers of `shared/api/vouchers`. */
 export const voucherHandlers = (deps: VoucherDeps): readonly Handler[] => [
   siteHandler(voucherDetails, (asked, caller) => vouchersOfCaller(deps, caller, asked)),
   siteHandler(sendVoucherSms, (asked, caller) => sendOfferSms(deps, caller, asked)),

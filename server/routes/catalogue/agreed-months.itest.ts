@@ -15,7 +15,7 @@ import { dataOf } from '../../testing/sales/sales-steps';
 import { STARTS_WITHIN_MS, startTestServer, type TestServer } from '../../testing/server/test-server';
 
 const SHOPPER = '9000000001';
-/** Takes part in no cost; its own file has 3 months. No second factor. */
+/** Has no no-cost plans; its file has 3 months. No second factor. */
 const LENDER = '701';
 
 describe.each([
@@ -26,7 +26,7 @@ describe.each([
   let folder: string;
   let file: string;
 
-  /** The example shop agrees on months; its handle is another one each time, so that the file differs in its length. */
+  /** The example shop with agreed months; a new handle each time changes the file's length. */
   let writes = 0;
   const agreeOn = (noCostTenures: readonly Tenure[] | null): void => {
     writes += 1;
@@ -52,7 +52,6 @@ describe.each([
       }) + ' '.repeat(writes),
     );
   };
-  /** The same in a server that runs. */
   const changeAgreement = async (noCostTenures: readonly Tenure[] | null): Promise<void> => {
     agreeOn(noCostTenures);
     kadam.clock.advance(CATALOGUE_CACHE_MS);

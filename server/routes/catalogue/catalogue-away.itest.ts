@@ -9,7 +9,7 @@ import { type PostgresNode, startNode, urlIn } from '../../testing/database/post
 import type { Workplace } from '../../testing/database/postgres-programs';
 import { type Reply, STARTS_WITHIN_MS, startTestServer, type TestServer } from '../../testing/server/test-server';
 
-/** A PostgreSQL of its own, whose process ends and is started again on the same data. */
+/** A separate PostgreSQL, which is stopped and restarted on the same data. */
 let place: Workplace;
 let node: PostgresNode;
 let kadam: TestServer;
@@ -41,14 +41,14 @@ const find = (): Promise<Reply> =>
     payload: JSON.stringify({ searchText: 'mobile' }),
   });
 
-// Each test goes on from the one before.
+// Each test continues from the one before.
 describe('the pages of the catalogue while PostgreSQL is away', { tags: ['long'] }, () => {
   let cached: Reply;
   beforeAll(async () => {
     cached = await open('/brands');
     expect(cached.status).toBe(200);
     await node.end('SIGINT');
-    // What is known of the catalogue is not believed any more without a look.
+    // The cached catalogue expires.
     kadam.clock.advance(CATALOGUE_CACHE_MS);
   });
 

@@ -4,7 +4,7 @@ import { routeOf } from '../../../shared/api/endpoint';
 import { postgresDatabase } from '../../testing/database/fresh-postgres';
 import { STARTS_WITHIN_MS, startTestServer, type TestServer } from '../../testing/server/test-server';
 
-/** Behind a balancer that gives each call to any of them. */
+/** Behind a balancer that distributes calls. */
 let servers: TestServer[] = [];
 beforeAll(async () => {
   const database = await postgresDatabase(5);
@@ -24,7 +24,7 @@ it.each([
   if (!one || !other) throw new Error('no servers');
   const told = await one.request('GET', path);
   expect([told.status, told.headers.etag]).toEqual([200, expect.stringMatching(/^W\/"[\w-]{27}"$/)]);
-  // It says nothing of the moment.
+  // The response does not depend on the time.
   one.clock.advance(1_000);
   const same = await other.request('GET', path);
   expect([same.text, same.headers.etag]).toEqual([told.text, told.headers.etag]);

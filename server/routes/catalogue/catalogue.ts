@@ -8,12 +8,11 @@ import { campaignOf } from '../../services/catalogue/campaign';
 import { merchantsFor } from '../../services/catalogue/search';
 import { LruCache } from '../../services/lru-cache';
 
-/** Of each list and page, some 20 kB each. The TTL covers what no version includes: the day and the terms of merchants. */
+/** Lists and pages of some 20 kB each. The TTL covers data without a version: the day and merchants' terms. */
 const ANSWER_CACHE = { maxEntries: 200, ttlMs: CATALOGUE_CACHE_MS } as const;
 
-/** Handlers of `shared/api/catalogue` and `campaigns`. */
 export function catalogueHandlers(deps: Parameters<typeof merchantsFor>[0]): readonly Handler[] {
-  /** Handler whose answers are the same for all callers, cached by version of the catalogue and request. */
+  /** Responses are the same for all callers; cached by catalogue version and request. */
   const cachedHandler = <E extends Endpoint>(endpoint: E, find: (asked: RequestOf<E>) => Promise<ResponseOf<E>>) => {
     const cache = new LruCache<ResponseOf<E>>(deps.clock, ANSWER_CACHE);
     return publicHandler(endpoint, async (asked) => {

@@ -8,7 +8,7 @@ import type { Db } from '../../store/schema';
 
 const knownCodes = new Set(allErrors.flatMap((row) => [row.name, ...(row.code === null ? [] : [String(row.code)])]));
 
-/** Counts errors in frames. Only values of closed lists and a version are taken from a report; `tell` logs them. */
+/** Counts errors in frames. Only values of closed lists and a version are taken from a report and logged by `tell`. */
 export const frameErrorHandlers = (deps: {
   readonly db: Db;
   readonly clock: Clock;
@@ -20,7 +20,7 @@ export const frameErrorHandlers = (deps: {
     await consumeRateLimit(deps.db, deps.limits.frameErrors, [client], deps.clock.nowMs());
     const labels = { ...where, code: knownCodes.has(String(code)) ? String(code) : 'other' };
     deps.metrics.frameErrors.inc(labels);
-    // The log blots out whatever is called `code`: most codes are one-time codes.
+    // The log masks fields named `code`, which usually contain one-time codes.
     deps.tell({ ...where, errorCode: labels.code, version });
     return {};
   }),

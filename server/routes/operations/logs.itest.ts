@@ -4,7 +4,7 @@ import { loggedInFrame, someApplicant } from '../../testing/account/customer-app
 import { dataOf } from '../../testing/sales/sales-steps';
 import { STARTS_WITHIN_MS, startTestServer, type TestServer } from '../../testing/server/test-server';
 
-/** A secret as a value of its own: ids and times are random and may hold so few digits. */
+/** A secret counts only as a separate value: random ids and times may contain so few digits. */
 const told = (secret: unknown): RegExp => new RegExp(`(?<![\\w.-])${secret}(?![\\w-])`);
 
 let kadam: TestServer;

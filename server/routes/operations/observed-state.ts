@@ -7,19 +7,19 @@ import { jobs } from '../../services/payments/background';
 import type { OpenDatabase } from '../../store/open';
 import { waitingDeliveries } from '../../store/webhooks';
 
-/** A longer backlog is reported as this many. */
+/** Maximum reported backlog. */
 const DELIVERIES_COUNTED = 10_000;
-/** A database that answers later is reported by `/readyz`; the other metrics do not wait for it. */
+/** A slower database is reported by `/readyz`; the other metrics do not wait for it. */
 const COUNTED_WITHIN_MS = 5_000;
 
 interface ObservedDeps extends Pick<OpenDatabase, 'db' | 'connections'> {
   readonly clock: Clock;
-  /** Null where the build names none. */
+  /** Null if the build has no info. */
   readonly build: BuildInfo | null;
   readonly warn: (err: unknown, what: string) => void;
 }
 
-/** Adds what is read at each request for the metrics. Returns what notes that a job has done a round. */
+/** Adds metrics that are read per request. Returns a function that records a completed job run. */
 export function observeState({ registry }: Metrics, deps: ObservedDeps): (job: string) => void {
   const { clock } = deps;
   const registers = [registry];
@@ -51,7 +51,7 @@ export function observeState({ registry }: Metrics, deps: ObservedDeps): (job: s
     },
   });
 
-  // Both gauges of one request take the same answer.
+  // Both gauges of a request share one query.
   let underWay: Promise<CountedDeliveries | null> | null = null;
   const counted = (): Promise<CountedDeliveries | null> => {
     underWay ??= countedDeliveries(deps).finally(() => {
@@ -82,7 +82,7 @@ export function observeState({ registry }: Metrics, deps: ObservedDeps): (job: s
 
 type CountedDeliveries = Awaited<ReturnType<typeof waitingDeliveries>>;
 
-/** Null where the database does not answer in time, or not at all. */
+/** Null if the database does not answer in time. */
 async function countedDeliveries({ db, clock, warn }: ObservedDeps): Promise<CountedDeliveries | null> {
   try {
     return await withTimeout<CountedDeliveries | null>(

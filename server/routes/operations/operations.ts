@@ -5,7 +5,6 @@ import { openApiDocument } from '../../openapi/document';
 import type { Metrics } from '../../platform/metrics';
 import type { WriteCheck } from '../../store/write-check';
 
-/** What those who run the server ask it. */
 export function registerOperations(
   app: FastifyInstance,
   deps: {
@@ -17,10 +16,9 @@ export function registerOperations(
     readonly closing: AbortSignal;
   },
 ): void {
-  /** The process is alive. */
   app.get('/healthz', async () => ({ status: 'alive' }));
 
-  /** The process can serve: its database takes writes and it is not on its way out. */
+  /** Ready: the database accepts writes, and the process is not shutting down. */
   app.get('/readyz', async (request, reply) => {
     reply.header('cache-control', 'no-store');
     if (deps.closing.aborted) return reply.code(503).send({ status: 'closing' });
@@ -40,7 +38,7 @@ export function registerOperations(
 
   const documents = { '/openapi.json': 'merchants', '/openapi-frames.json': 'frames' } as const;
   for (const [address, audience] of Object.entries(documents)) {
-    // Built on first request, so that starting does not wait for it.
+    // Built on first request, so that the start does not wait for it.
     let document: Promise<string> | undefined;
     app.get(address, async (_request, reply) => {
       document ??= openApiDocument(audience, areasOf(deps.config.mode), deps.config.publicUrl).then((worked) =>

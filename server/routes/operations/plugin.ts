@@ -3,7 +3,6 @@ import type { Plugin } from '../../open-services';
 import { frameErrorHandlers } from './frame-errors';
 import { registerOperations } from './operations';
 
-/** For those who run the server: health, metrics, documents of the API, and reports of errors in frames. */
 export const operationsPlugin: Plugin = async (app, { services }) => {
   registerOperations(app, { ...services, closing: services.closing.signal });
   const tell = (about: Readonly<Record<string, string>>): void => services.logger.warn(about, 'an error in a frame');

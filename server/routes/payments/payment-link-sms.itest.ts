@@ -8,7 +8,7 @@ import { asInProduction } from '../../testing/server/limits';
 import { type Reply, STARTS_WITHIN_MS, startTestServer, type TestServer } from '../../testing/server/test-server';
 import { type Frame, newFrame } from '../../testing/widgets/widget-steps';
 
-// The limits of production, on a clock that the test moves. Challenges have 2 bits, so that no test works for long.
+// Production limits, on a clock that the test moves. Challenges have 2 bits, so that tests are fast.
 
 let kadam: TestServer;
 let sent: string[] = [];
@@ -20,7 +20,7 @@ afterAll(() => kadam.close());
 
 const { merchant } = checkoutSteps(() => kadam);
 
-/** A page with a payment of its own, at an address. */
+/** A page with a new payment, at an IP address. */
 async function pageAt(ip: string, change: Readonly<Record<string, unknown>> = {}): Promise<Frame> {
   const { checkoutToken } = dataOf(await merchant.order(change));
   const frame = newFrame(() => kadam, {}, ip);

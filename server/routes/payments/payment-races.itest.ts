@@ -7,7 +7,7 @@ import { dataOf } from '../../testing/sales/sales-steps';
 import { FakeClock } from '../../testing/server/fake-clock';
 import { type Reply, startTestServer, type TestServer } from '../../testing/server/test-server';
 
-/** Two servers with connections of their own on one PostgreSQL; a checkout's calls go to one and the other in turn. */
+/** Two servers with separate connections to one PostgreSQL; a checkout's calls alternate between them. */
 let servers: readonly [TestServer, TestServer];
 let clock: FakeClock;
 let calls = 0;
@@ -158,7 +158,7 @@ describe('a payment on two servers', () => {
       expect(await audit()).toEqual(soundBooks);
       expect((await reset()).body).toMatchObject({ success: true });
     }
-    // A call that waits in vain for a lock would be 503.
+    // A call that does not get a lock would return 503.
     expect(seen.filter((code) => code !== 'success' && code !== 'CUSTOMER_IN_PAYMENT')).toEqual([]);
   });
 

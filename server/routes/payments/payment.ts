@@ -47,14 +47,12 @@ import { orderStatus } from '../../services/payments/track-order';
 import { reportStage } from '../../services/payments/track-stage';
 import { resendShopperOtp, sendShopperOtp, verifyShopperOtp } from '../../services/payments/verify-mobile';
 
-/** Handlers of `shared/api/pg` and `order`: calls of the merchant's server. */
 const ofMerchants = (deps: CheckoutDeps): readonly Handler[] => [
   merchantHandler(pg.checkEligibility, async ({ amount }, caller) => amountEligibility(caller, amount)),
   merchantHandler(pg.txnInitiate, (asked, caller) => startPayment(deps, caller, asked)),
   merchantHandler(order.trackOrder, (asked, caller) => orderStatus(deps, caller, asked)),
 ];
 
-/** Handlers of `shared/api/payment`. */
 const ofPayments = (deps: CheckoutDeps): readonly Handler[] => [
   checkoutHandler(payment.orderInfo, (_none, caller) => orderOf(deps, caller)),
   checkoutHandler(payment.paymentDetails, (_none, caller) => plansForOrder(deps, caller)),
@@ -71,7 +69,6 @@ const ofPayments = (deps: CheckoutDeps): readonly Handler[] => [
   checkoutHandler(link.sendTxnSms, ({ mobile }, caller) => sendPaymentLink(deps, caller, mobile)),
 ];
 
-/** Handlers of `shared/api/transaction`. */
 const ofTransactions = (deps: CheckoutDeps): readonly Handler[] => [
   checkoutHandler(transaction.transactionDetails, (_none, caller) => detailsOf(deps, caller)),
   checkoutHandler(transaction.emiCalculator, async (asked, caller) => calculate(caller, asked)),
@@ -88,7 +85,6 @@ const ofTransactions = (deps: CheckoutDeps): readonly Handler[] => [
   checkoutHandler(link.offlineTxnDetails, (_none, caller) => offlineDetailsOf(deps, caller)),
 ];
 
-/** Handlers of `shared/api/ntb-transaction`: applications inside a payment. */
 const ofApplications = (deps: CheckoutDeps): readonly Handler[] => [
   checkoutHandler(ntb.ntbDetails, (_none, caller) => applicableLenders(deps, caller)),
   checkoutHandler(ntb.initiateApplication, (asked, caller) => applyWhilePaying(deps, caller, asked)),
@@ -99,7 +95,6 @@ const ofApplications = (deps: CheckoutDeps): readonly Handler[] => [
   checkoutHandler(ntb.applicationStatus, (_none, caller) => applicationWhilePaying(deps, caller)),
 ];
 
-/** Handlers of `shared/api/tab-handover`. */
 const ofTabs = (deps: CheckoutDeps): readonly Handler[] => [
   checkoutHandler(tab.keepTabHandover, ({ leadsTo }, caller) => keepHandover(deps, caller, leadsTo)),
   publicHandler(tab.takeTabHandover, ({ handover }, caller) => useHandover(deps, caller, handover)),

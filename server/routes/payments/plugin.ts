@@ -2,7 +2,6 @@ import { registerEndpoints } from '../../http/register-endpoints';
 import type { Plugin } from '../../open-services';
 import { paymentHandlers } from './payment';
 
-/** Payments: the calls of a merchant's server and of the checkout. */
 export const paymentsPlugin: Plugin = async (app, { services }) => {
   app.register(registerEndpoints, { services, handlers: paymentHandlers(services) });
 };
