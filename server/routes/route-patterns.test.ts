@@ -10,9 +10,9 @@ type Params = Readonly<Record<string, string>>;
 
 const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
-/** What the specification's patterns mean: `:name` is a part of one segment or all of it; behind the last slash `:name?` is
- *  at most one segment, `:name*` any number of them and `:name+` at least one. A slash at the end counts for nothing. Null
- *  where the path does not match. Source: RTE-023..026. */
+/** Reference implementation of the specification's patterns: `:name` is a part of one segment or all of it; after the
+ *  last slash `:name?` is at most one segment, `:name*` any number and `:name+` at least one. A trailing slash is
+ *  ignored. Null if the path does not match. Source: RTE-023..026. */
 function specified(pattern: string, path: string): Params | null {
   const { names, means } = known.get(pattern) ?? compiled(pattern);
   const [match, ...values] = means.exec(path) ?? [];
@@ -38,7 +38,7 @@ function compiled(pattern: string): Compiled {
   return made;
 }
 
-/** A segment as an address has it. '.' and '..' are none. */
+/** Excludes '.' and '..'. */
 const segment = fc
   .oneof(
     fc.constantFrom('a', 'b', '1', 'A', 'offers-', 'hi', '%', 'a/b', 'a b', '*', ':x', '?'),
@@ -56,7 +56,7 @@ const somePath = pathsOf(fc.array(segment, { maxLength: 4 }));
 const apps: FastifyInstance[] = [];
 afterEach(() => Promise.all(apps.splice(0).map((app) => app.close())));
 
-/** The server's router with these patterns; what it finds at a path: which one, and what stands in the places of its names. */
+/** Router with these patterns; returns the matching pattern of a path and its parameters. */
 async function routerOf(
   patterns: readonly string[],
 ): Promise<(path: string) => Promise<{ readonly as: string; readonly params: Params } | null>> {
@@ -71,7 +71,7 @@ async function routerOf(
     const answer = await app.inject(path);
     if (answer.statusCode === 404) return null;
     const found: { as: string; params: Params } = answer.json();
-    // Behind text in its segment a name may be empty for the router; the handler refuses that (`href`).
+    // The router accepts an empty parameter after text in its segment; the handler refuses it (`href`).
     return Object.values(found.params).includes('') ? null : found;
   };
 }
@@ -123,7 +123,7 @@ describe('the table of addresses', () => {
 
   it('is matched by the router as the specification’s patterns are, text before names', async () => {
     const find = await routerOf(addresses);
-    /** An address of the table with anything for its names; then with a segment more or less, or another one. */
+    /** An address of the table with arbitrary parameters; then with a segment more, less or changed. */
     const inTable = fc.constantFrom(...addresses).chain((path) => {
       const parts = path.split('/').slice(1);
       return fc

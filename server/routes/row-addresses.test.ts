@@ -8,7 +8,7 @@ import { routes } from '../../shared/site/routes';
 const rows = Object.values<Route>(routes).filter(({ path }) => path.includes(':'));
 const namesIn = (path: string): string[] => [...path.matchAll(/:(\w+)/g)].map(([, name]) => name ?? '');
 
-/** What one segment can say; '.' and '..' are none. Lone halves of a character stand in no address. */
+/** Excludes '.' and '..', and unpaired surrogates. */
 const segment = fc.string({ unit: 'grapheme', minLength: 1, maxLength: 40 }).filter((text) => !/^\.{1,2}$/.test(text));
 
 it('the address of a row gives its parameters back where the server matches it, whatever they hold', async () => {

@@ -34,7 +34,7 @@ const ofOrder = (asked: Readonly<Record<string, string>>) =>
   merchant.call('GET', `/app/pg/refunds?${new URLSearchParams(asked)}`);
 const track = async (txnUuid: string) => dataOf(await merchant.track(`txnUuid=${txnUuid}`));
 
-/** An order of ₹12,000 of which ₹2,000 are refunded. */
+/** An order of ₹12,000 with ₹2,000 refunded. */
 async function partRefunded(): Promise<{ orderId: string; txnUuid: string; refundId: string }> {
   const orderId = `ZM-look-up-${randomUUID().slice(0, 8)}`;
   const txnUuid = await buy(someMobile(), { amount: 12_000, tenure: 6, orderId });

@@ -3,7 +3,6 @@ import type { Plugin } from '../../open-services';
 import { ntbHandlers } from './ntb';
 import { salesHandlers } from './sales';
 
-/** The sales app. */
 export const salesPlugin: Plugin = async (app, { services }) => {
   app.register(registerEndpoints, { services, handlers: [...salesHandlers(services), ...ntbHandlers(services)] });
 };

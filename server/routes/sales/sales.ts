@@ -10,7 +10,6 @@ import { verifiedUntilMs } from '../../store/verified-mobiles';
 
 export type SalesServices = ShareCodeDeps & ApplicationDeps;
 
-/** Handlers of `shared/api/sales`. */
 export const salesHandlers = (deps: SalesServices): readonly Handler[] => [
   salesHandler(sales.init, async (_none, { merchant, agentId }) => {
     if (merchant.lenderIds.length === 0) throw new Refusal('NO_LENDER_CONNECTED');

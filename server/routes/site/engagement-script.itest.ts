@@ -5,7 +5,7 @@ import { STARTS_WITHIN_MS, startTestServer, type TestServer } from '../../testin
 
 const SCRIPT = 'https://engage.example/v2/tag.js';
 const INTEGRITY = `sha384-${'A'.repeat(64)}`;
-/** Each takes a number, an OTP, a PIN or what a lender asks, or runs in a frame. */
+/** Pages that accept a number, an OTP, a PIN or a second factor, or that run in a frame. */
 const withSecrets = [
   '/buy',
   '/account',

@@ -6,7 +6,7 @@ import { siteRows } from '../../../shared/site/site-rows';
 import { asInProduction } from '../../testing/server/limits';
 import { STARTS_WITHIN_MS, startTestServer, type TestServer } from '../../testing/server/test-server';
 
-/** As browsers open an address. */
+/** Header of a browser navigation. */
 const ACCEPT = 'text/html,application/xhtml+xml,application/xml;q=0.9,image/webp,*/*;q=0.8';
 
 let kadam: TestServer;

@@ -5,7 +5,6 @@ import { registerSite } from './site';
 import { registerSiteFiles } from './site-files';
 import { registerSiteStart } from './site-start';
 
-/** The pages of the shopper's site. */
 export const sitePlugin: Plugin = async (app, { services }) => {
   const answers = { 'kfs-check': (request: Parameters<typeof answerKfsCheck>[1]) => answerKfsCheck(services, request) };
   registerSite(app, { ...services, answers });

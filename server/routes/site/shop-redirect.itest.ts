@@ -15,7 +15,7 @@ const follow = (query: string, headers: Record<string, string> = {}, path = '/re
   kadam.request(method, `${path}${query === '' ? '' : `?${query}`}`, {
     headers: { host: 'localhost:4400', accept: 'text/html', ...headers },
   });
-/** How often the links to a shop were followed without a campaign. */
+/** Number of clicks on links to a shop without a campaign. */
 const clicks = async (handle: string): Promise<number> =>
   (
     await kadam.server.db
@@ -164,7 +164,7 @@ describe('a link to a shop', () => {
           for (const [name, value] of Object.entries(others)) query.append(name, value);
           const { status, headers } = await follow(query.toString());
           if (status !== 302) {
-            // Signs that no address may hold are 400 for every call.
+            // Characters that are invalid in an address are 400 for every call.
             expect([400, 404]).toContain(status);
             expect(headers.location).toBeUndefined();
           } else {

@@ -24,16 +24,16 @@ type Deps = CatalogueDeps &
   Pick<Config, 'publicUrl'> & { warn(error: unknown, what: string): void };
 
 const MerchantKey = z.string().check(z.regex(MERCHANT_KEY_PATTERN));
-/** The shop, by its handle (path or query) or the key of its merchant, and a product. The handle wins: `merchantId` may
- *  only name the campaign by which the shopper came. */
+/** Shop by its handle (path or query) or its merchant's key, and a product. The handle wins: `merchantId` may only
+ *  belong to the campaign. */
 const Asked = z.object({
   to: z.optional(CatalogueId),
   merchantId: z.optional(z.unknown()),
   product: z.optional(CatalogueId),
 });
 
-/** Leads to a shop of the catalogue, with the campaign that brought the visitor to us, and counts it. The address is the
- *  catalogue's and never the link's: whatever a link says, it leads nowhere else. Source: S1§2.2 (RTE-071). */
+/** Redirects to a shop of the catalogue with the visitor's campaign, and counts the click. The target is always the
+ *  catalogue's address, regardless of the link. Source: S1§2.2 (RTE-071). */
 export function registerShopRedirect(app: FastifyInstance, deps: Deps): void {
   for (const address of routerPathsOf(shopRedirect))
     for (const locale of locales)
@@ -54,13 +54,13 @@ async function sendToShop(
   const leadTo = (address: string): FastifyReply =>
     reply.header('cache-control', 'no-store').redirect(withCarried(address, carried));
   const handle = to ?? (await handleOf(deps, merchantId));
-  // Not every merchant has a shop in the catalogue: the user sees the others.
+  // The merchant has no shop in the catalogue: the user sees the others.
   if (handle === null) return leadTo(shoppingAddress(locale, null));
   const address = await shopAddress(deps, { handle, productId });
   if (isNavigation(request)) {
     const campaign = carried.utm_campaign ?? carried.campaignId ?? null;
     const lender_id = lenderIdOf(site);
-    // Who wants to buy gets to the shop, also where nothing can be written down.
+    // A click reaches the shop even if it cannot be counted.
     await countClick(deps, clientNetwork(request.ip), { handle, product_id: productId, campaign, lender_id }).catch(
       (error: unknown) => deps.warn(error, 'a link to a shop was not counted'),
     );
@@ -68,17 +68,17 @@ async function sendToShop(
   return leadTo(address);
 }
 
-/** The shop of a merchant; null where the catalogue has none. Refuses with 404 what is no key. */
+/** Shop of a merchant; null if the catalogue has none. 404 for an invalid key. */
 async function handleOf(deps: Deps, merchantId: unknown): Promise<string | null> {
   const key = MerchantKey.safeParse(merchantId);
   if (!key.success) throw new Refusal('NOT_FOUND');
   return handleAt(deps, key.data);
 }
 
-/** Campaign passed on to the shop: of the address, else of the last visit. */
+/** Campaign passed on to the shop: from the address, else from the last visit. */
 function broughtBy(request: FastifyRequest): Carried {
   const query = new URLSearchParams(request.url.split(/\?(.*)/s, 2)[1]);
-  // Which merchant of ours, and which arm of an experiment, is nothing to a shop.
+  // Our merchant key and the experiment variant mean nothing to a shop.
   const { merchantId: _merchant, variation: _variation, ...said } = carriedOf(query);
   if (said.utm_campaign !== undefined || said.campaignId !== undefined) return said;
   const last = `utm_campaign=${lastTouchIn(headerText(request, 'cookie')) ?? ''}`;

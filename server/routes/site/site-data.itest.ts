@@ -24,7 +24,7 @@ const { site: budgets } = JSON.parse(readFileSync('test/size/budgets.json', 'utf
 const folder = mkdtempSync(join(tmpdir(), 'kadam-site-data-'));
 const file = join(folder, 'catalogue.json');
 const sandbox = sandboxCatalogue({ origin: MERCHANT_ORIGIN, secret: EXAMPLE_SECRET });
-/** A file of another length each time, so that it differs by more than the moment at which it was written. */
+/** A new length each time, so that the file differs by more than its modification time. */
 let writes = 0;
 const write = (catalogue: CatalogueFile): void => {
   writes += 1;

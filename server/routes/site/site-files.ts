@@ -18,11 +18,11 @@ import { Refusal } from '../../services/refusal';
 import { pieceOfPages } from '../../services/site-data/all-pages';
 import type { SiteDataDeps } from '../../services/site-data/page-source';
 
-/** How long a program may keep one. */
+/** Cache lifetime for programs. */
 const FOR_AN_HOUR = 'public, max-age=3600';
-/** Each is some megabytes at most. */
+/** Each has some megabytes at most. */
 const SITE_MAP_CACHE = { maxEntries: 8, ttlMs: HOUR_MS } as const;
-/** Not longer than RFC 9116 advises. */
+/** Maximum that RFC 9116 recommends. */
 const CONTACT_STANDS_MS = 180 * DAY_MS;
 
 /** Addresses that browsers must not prefetch, in each language: redirects, actions and authenticated pages. */
@@ -37,17 +37,17 @@ const notAhead = [
 
 const asXml = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
 
-/** Whether the page of a site is the one that counts for search engines. */
+/** True if this site's copy of the page is the canonical one for search engines. */
 const isListed = ({ isIndexed, on, countsOnEverySite = false }: SitePage, { kind }: Site): boolean =>
   isIndexed && (kind === 'organic' ? on !== 'lenders' : countsOnEverySite && on !== 'organic');
 
-/** Addresses of one file, which may hold 50,000 with those of each language, and 50 MB. */
+/** Addresses per file; the format allows 50,000 with all languages, and 50 MB. */
 const A_FILE = 5_000;
-/** The path of a file of many, from 1. */
+/** Path of one of several files, from 1. */
 const fileAddress = (file: number): string => `${rows.siteMap.path}?file=${file}`;
 
-/** Pages of a site that may be listed, each with its other languages; where one file does not hold all, the files that do,
- *  of which `file` is one. Refuses with 404 a file that there is not. Source: sitemaps.org. */
+/** Listed pages of a site, each with its other languages; if one file cannot hold all, an index of files, of which
+ *  `file` is one. 404 for a missing file. Source: sitemaps.org. */
 async function siteMapOf(deps: SiteDataDeps, { site, origin }: SiteHost, file: number | null): Promise<string> {
   const listed = siteRows.filter(({ shows }) => isListed(shows, site));
   const { count, paths } = await pieceOfPages(deps, listed, { limit: A_FILE, offset: A_FILE * ((file ?? 1) - 1) });
@@ -69,7 +69,7 @@ async function siteMapOf(deps: SiteDataDeps, { site, origin }: SiteHost, file: n
 const XML = '<?xml version="1.0" encoding="UTF-8"?>\n';
 const OF_SITE_MAPS = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';
 
-/** Which file of a site map an address names; null for the one that leads to all. Refuses with 404 what is no number. */
+/** File number of a site-map address; null for the index. 404 if it is not a number. */
 function fileOf({ query }: FastifyRequest): number | null {
   const { file } = query as Readonly<Record<string, unknown>>;
   if (file === undefined) return null;
@@ -87,7 +87,7 @@ const speculation = {
           { href_matches: '/*' },
           { not: { href_matches: notAhead } },
           { not: { href_matches: '/*\\?*ref=*' } },
-          // Following it stores a language.
+          // Following such a link stores a language.
           { not: { href_matches: '/*\\?*locale=*' } },
         ],
       },
@@ -118,7 +118,7 @@ interface SiteFile {
   readonly of: (host: SiteHost, request: FastifyRequest) => string | Buffer | Promise<string>;
 }
 
-/** What programs ask a site for: search engines, browsers, and who has found a fault. Only a site of ours has them. */
+/** Files for search engines, browsers and security reporters. Only for our sites. */
 export function registerSiteFiles(app: FastifyInstance, deps: SiteDataDeps & Pick<Config, 'publicUrl'>): void {
   const icoFile = faviconFile();
   const { clock, publicUrl } = deps;
@@ -151,7 +151,7 @@ export function registerSiteFiles(app: FastifyInstance, deps: SiteDataDeps & Pic
     app.get(row.path, async (request, reply) => {
       const asked = siteHost(request, publicUrl);
       if (!asked) throw new Refusal('NOT_FOUND');
-      // Cached by anyone, so it names our own port and not the one of the request.
+      // Publicly cached, so it uses the configured port and not that of the request.
       const origin = new URL(asked.origin);
       origin.port = new URL(publicUrl).port;
       const body = await of({ ...asked, origin: origin.origin }, request);

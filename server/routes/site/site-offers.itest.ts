@@ -255,7 +255,7 @@ it('the demo is the screen of any shop at any price, with who lends there', asyn
   expect(other.html).toMatch(/data-amount="54000"/);
   expect(other.html).not.toContain('data-merchant-id');
   expect((await open('/demo-communication-screen?amount=1')).text).toContain('No lender lends ₹1 there');
-  // What nothing can be shown of is as if it were not said.
+  // A query without a result is ignored.
   for (const query of ['shop=unknown&amount=0', 'amount=9000000001.5', 'shop=&amount=', 'shop=a&shop=b&amount=1e99'])
     expect([
       query,

@@ -4,17 +4,17 @@ import { requestAt } from '../../testing/server/request-process';
 import { type ServerProcess, startProcess } from '../../testing/server/server-process';
 import { type Browser, MAIN_HOST, newBrowser } from '../../testing/site/site-steps';
 
-/** Behind a balancer that gives each call to any of them. */
+/** Behind a balancer that distributes calls. */
 const processes: ServerProcess[] = [];
 beforeAll(async () => {
   const env = { DATABASE_URL: await freshPostgresUrl(), KADAM_PUBLIC_URL: `http://${MAIN_HOST}` };
-  // One after the other: the first makes the tables.
+  // One after the other: the first creates the tables.
   for (let count = 0; count < 2; count += 1) processes.push(await startProcess(env));
 });
 const isAlive = ({ child }: ServerProcess): boolean => child.exitCode === null && child.signalCode === null;
 afterAll(() => Promise.all(processes.filter(isAlive).map(({ end }) => end('SIGTERM'))));
 
-/** One browser, whose calls go to the process of a number from when that is named. */
+/** One browser, whose calls go to the chosen process. */
 function browserOf(host?: string): { browser: Browser; at(number: 0 | 1): Browser } {
   let number: 0 | 1 = 0;
   const askNow = () => {

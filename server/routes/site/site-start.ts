@@ -6,8 +6,8 @@ import type { Config } from '../../config';
 import { askedLocale, inLanguage, siteLanguage } from '../../http/page-language';
 import { siteNeeded } from '../../http/site-of';
 
-/** The address by itself leads to the home page, with its query: in the language that it asks for, else the user's
- *  earlier choice, else the browser's; below the name of a language it leads to that one's. Source: S1§2.3. */
+/** Redirects `/` to the home page, with its query: in the requested language, else the user's earlier choice, else the
+ *  browser's; below a language to the home page of that language. Source: S1§2.3. */
 export function registerSiteStart(app: FastifyInstance, { publicUrl }: Pick<Config, 'publicUrl'>): void {
   for (const locale of locales.filter((each) => each !== defaultLocale))
     app.get(pathIn(locale, start.path), (request, reply) => {

@@ -68,7 +68,7 @@ describe.each(everywhere.map((row) => ({ ...row, path: sampleAddress(row) })))(
 );
 
 describe('the site', () => {
-  /** 302: to log in, since the page shows what is one's own. Source: S1§2.2 (RTE-074, RTE-075, RTE-097). */
+  /** 302 to the login, since the page shows personal data. Source: S1§2.2 (RTE-074, RTE-075, RTE-097). */
   // @req RTE-074, RTE-075, RTE-097
   it.each([
     ['steps to register', '/activation/steps', 200],
@@ -104,7 +104,7 @@ describe('an address that nothing is at', () => {
     async (path) => {
       const { status, headers, text } = await open(path);
       expect([status, headingOf(text), headers.location]).toEqual([404, 'This step is missing', undefined]);
-      // An address of its own has one answer for all.
+      // The not-found page has one response for all users.
       const isOwn = path === '/404';
       expect(headers.vary).toBe(isOwn ? 'accept-encoding' : 'accept, accept-language, cookie, accept-encoding');
       expect(text).toContain('<meta name="robots" content="noindex"/>');
@@ -255,7 +255,7 @@ describe('a program reads', () => {
   it('in the site map every page that may be listed, in each language with its others', async () => {
     const { headers, text } = await read('/sitemap.xml');
     expect(headers['content-type']).toBe('application/xml; charset=utf-8');
-    // Of categories and brands, `site-data.itest.ts` looks for each.
+    // `site-data.itest.ts` covers each category and brand.
     const oneForEach = /^\/(category|brand)$/;
     const { stores, products, offers, campaigns } = sandboxCatalogue({ origin: MERCHANT_ORIGIN, secret: '' });
     const shopsWith = (kind: (typeof offers)[number]['kind']): readonly string[] =>

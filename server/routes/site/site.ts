@@ -36,14 +36,13 @@ interface SiteDeps extends SiteSessionDeps, Pick<SiteDataDeps, 'catalogue'> {
   readonly calls: CallLimit;
 }
 
-/** What pages show that answer what their query asks; undefined where it asks nothing. */
+/** Page data for a query; undefined if the query is empty. */
 export type PageAnswers = {
   readonly [Id in keyof AnswerData]: (request: FastifyRequest) => Promise<AnswerData[Id]>;
 };
 
 type Row = (typeof siteRows)[number];
 
-/** The pages of the shopper's site, at every address of their rows and in every language. */
 export function registerSite(app: FastifyInstance, deps: SiteDeps): void {
   for (const row of siteRows)
     for (const address of addressesOf(row))
@@ -90,9 +89,9 @@ async function sendRow(
   return isSent ? reply : sendNotice(deps.assets, request, reply, 'notBuilt');
 }
 
-/** Refuses with 404 a lender that the query of an address names and the site does not have. */
+/** Refuses a lender in the query that the site does not have with 404. */
 function requireLenderNamed({ query }: FastifyRequest, site: Site): void {
-  // SAFETY: so the framework has a query.
+  // SAFETY: fastify's query parser returns an object.
   const { lenderId } = query as Readonly<Record<string, unknown>>;
   if (lenderId === undefined) return;
   const isThere =
@@ -102,10 +101,10 @@ function requireLenderNamed({ query }: FastifyRequest, site: Site): void {
   if (!isThere) throw new Refusal('NOT_FOUND');
 }
 
-/** The path of a page, with what the address says in the places of its row's. Refuses with 404 what nothing can be called. */
+/** Path of a page with the address's parameters. 404 for an impossible parameter. */
 function pathOf({ path }: Row, { params }: FastifyRequest): string {
   try {
-    // SAFETY: each stands in the path, and is what the address says there.
+    // SAFETY: the path has exactly these parameters.
     return href<typeof path>({ path }, params as Readonly<Record<string, string>>);
   } catch (error) {
     if (!(error instanceof RangeError)) throw error;
@@ -113,8 +112,7 @@ function pathOf({ path }: Row, { params }: FastifyRequest): string {
   }
 }
 
-/** Sends a page, of the catalogue where it shows something of that; while the catalogue is away without it, if it is
- *  something then. */
+/** Sends a page, with catalogue data if it shows any; while the catalogue is down, without it if possible. */
 async function sendDrawn(
   deps: SiteDeps,
   request: FastifyRequest,
@@ -140,13 +138,13 @@ async function sendDrawn(
   }
 }
 
-/** The host of the logo that the page shows of a merchant. Only https: no other address may be drawn into a page of ours. */
+/** Host of the merchant's logo on the page. Only https: no other image may be loaded. */
 async function foreignFiles(
   { merchants }: SiteDeps,
   { query }: FastifyRequest,
   { showsMerchant }: SitePage,
 ): Promise<ForeignFiles> {
-  // SAFETY: so the framework has a query.
+  // SAFETY: fastify's query parser returns an object.
   const { merchantId } = query as Readonly<Record<string, unknown>>;
   if (!showsMerchant || typeof merchantId !== 'string') return {};
   const logo = (await merchants.find(merchantId))?.logoUrl ?? null;
@@ -162,9 +160,9 @@ const httpsOriginOf = (address: string): string | null => {
 const answering: Readonly<Record<keyof AnswerData, true>> = { 'kfs-check': true };
 const isAnswering = (id: SitePageId): id is keyof AnswerData => Object.hasOwn(answering, id);
 
-/** What the query of an address says of what its page reads; null where that is nothing. */
+/** Query parameters that the page reads; null if there are none. */
 function askedOf({ query }: FastifyRequest, { reads, asks }: SitePage): Readonly<Record<string, unknown>> | null {
-  // SAFETY: so the framework has a query.
+  // SAFETY: fastify's query parser returns an object.
   const said = query as Readonly<Record<string, unknown>>;
   if (reads === 'query') return filledOf(Object.entries(said));
   const names = asks ?? reads ?? [];
@@ -174,7 +172,7 @@ function askedOf({ query }: FastifyRequest, { reads, asks }: SitePage): Readonly
 const filledOf = (said: readonly (readonly [string, unknown])[]): Readonly<Record<string, unknown>> | null =>
   said.length === 0 ? null : Object.fromEntries(said);
 
-/** Who comes to the address that another site has for a page is led to this one's. */
+/** Redirects to this site's page if the address belongs to another site. */
 function sendElsewhere(
   request: FastifyRequest,
   reply: FastifyReply,

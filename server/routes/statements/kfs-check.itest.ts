@@ -22,7 +22,7 @@ interface Given {
   readonly fileUrl: string;
 }
 
-/** A statement and its file, as the server gives it out. */
+/** A statement and its issued file. */
 async function givenOut(lenderId?: string): Promise<Given> {
   const mobile = fresh('9000000001');
   const checkout = await open();
@@ -38,7 +38,7 @@ async function givenOut(lenderId?: string): Promise<Given> {
 }
 const fileAt = async (url: string): Promise<Buffer> => (await server.server.app.inject({ url })).rawPayload;
 
-/** What the page says of a file: the heading of its answer, or why none was compared. */
+/** Heading of the page's answer to a file, or the reason why none was compared. */
 async function said(bytes: Uint8Array, path = '/kfs/verify', fields: Readonly<Record<string, string>> = {}) {
   const form = new FormData();
   for (const [name, value] of Object.entries(fields)) form.set(name, value);
@@ -54,7 +54,7 @@ async function said(bytes: Uint8Array, path = '/kfs/verify', fields: Readonly<Re
   return { statusCode, heading, body, location: headers.location };
 }
 
-/** The same file with one byte of it changed: the last one of `text`, or the one at a place. */
+/** The file with one byte changed: the last one of `text`, or the one at an offset. */
 function changed(file: Buffer, at: number | string): Buffer {
   const copy = Buffer.from(file);
   const place = typeof at === 'number' ? at : copy.indexOf(at, 0, 'latin1') + at.length - 1;
@@ -108,7 +108,7 @@ describe('the file of a statement, at /kfs/verify', () => {
     const { file } = await givenOut();
     const { db } = server.server;
     await expect(db.deleteFrom('kfs_files').execute()).rejects.toThrow();
-    // As before the table was there.
+    // As before the table existed.
     await db.transaction().execute(async (trx) => {
       await sql`alter table kfs_files disable trigger user`.execute(trx);
       await trx.deleteFrom('kfs_files').execute();
@@ -170,7 +170,7 @@ it('is looked at 300 times a minute for a client, by file or by number', { tags:
   const ask = async () =>
     (await limited.request('GET', '/kfs/verify?proposal=KD1-1&fingerprint=00', { ip: '198.51.100.7' })).status;
   const answers: number[] = [];
-  // No more at once than wait for a connection of the database within their time, also on a busy machine.
+  // Limited to the number that get a database connection in time, even on a busy machine.
   for (let asked = 0; asked < 301; asked += 7) answers.push(...(await Promise.all(Array.from({ length: 7 }, ask))));
   expect([...new Set(answers)].sort()).toEqual([200, 429]);
   expect(answers.filter((status) => status === 200)).toHaveLength(300);

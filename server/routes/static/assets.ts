@@ -9,12 +9,12 @@ import type { StoredAssets } from '../../http/stored-assets';
 import { Refusal } from '../../services/refusal';
 
 const IMMUTABLE = `public, max-age=${365 * DAY_S}, immutable`;
-/** The evergreen SDK: merchants get a fix as soon as it is too old (five minutes), and the page never waits for a
- *  revalidation. With a lifetime of 0, as in development, each load gets the newest file. */
+/** The evergreen SDK: a fix reaches merchants within five minutes, and the page never waits for a revalidation. With a
+ *  lifetime of 0, as in development, each load gets the newest file. */
 const cacheControlFor = (maxAgeS: number): string =>
   maxAgeS === 0 ? 'no-cache' : `public, max-age=${maxAgeS}, stale-while-revalidate=${DAY_S}`;
 
-/** As the build names what only pages of the sandbox load. */
+/** Name of chunks that only sandbox pages load. */
 const sandboxName = /^sandbox-/;
 const sdkFiles = new Set([
   'kadam.js',
@@ -27,14 +27,14 @@ const sdkFiles = new Set([
   'react.mjs',
   'react.d.mts',
 ]);
-/** As a folder of `sdk/releases` is named. */
+/** Name of a folder of `sdk/releases`. */
 const versionNumber = /^\d+\.\d+\.\d+$/;
 
 const FileParams = z.object({ file: z.string() });
 const SdkParams = z.object({ version: z.string(), file: z.string() });
 
-/** Chunks under `/web/`, also those of earlier builds; the SDK under `/sdk/`: what was built under `v1`, and every version
- *  that was released. Production has none of the sandbox's chunks; manifests are not assets. */
+/** Chunks under `/web/`, also those of earlier builds; the SDK under `/sdk/`: the built `v1` and every released
+ *  version. Production serves no sandbox chunks and no manifests. */
 export function registerAssets(
   app: FastifyInstance,
   files: BuiltFiles,
@@ -60,7 +60,7 @@ export function registerAssets(
     const { version, file: name } = SdkParams.parse(request.params);
     const published = versionNumber.test(version) ? await files.find(`sdk/releases/${version}`, name) : null;
     if (published) return sendFile(request, openToAll(reply), published, IMMUTABLE);
-    // A version that is not released has no address of its own: its bytes may still change.
+    // An unreleased version has no address, as its bytes may still change.
     const isEvergreen = version === 'v1' && sdkFiles.has(name);
     const file = isEvergreen ? await files.find('sdk', name) : null;
     if (!file) throw new Refusal('NOT_FOUND');

@@ -25,7 +25,6 @@ interface PageDeps extends PaymentLinkDeps {
 }
 type BuiltPage = Extract<Shown, { page: string }>;
 
-/** The pages of the build and the redirects of the route table; documents that the server writes register themselves. */
 export function registerPages(app: FastifyInstance, deps: PageDeps): void {
   for (const row of Object.values<Route>(routes)) {
     const { shows } = row;
@@ -49,7 +48,7 @@ export function registerPages(app: FastifyInstance, deps: PageDeps): void {
   }
 }
 
-/** An anchor of another address, in the language of this one or that it asks for. */
+/** Redirect to an anchor, in the language of the address or the requested one. */
 function anchorOf(redirect: string, request: FastifyRequest, locale: Locale): string {
   const [path = '', anchor = ''] = redirect.split('#');
   const wanted = askedLocale(request).locale === undefined ? locale : pageLanguage(request);
@@ -70,7 +69,7 @@ async function sendBuilt(
   if (merchantKey === undefined && merchant === 'needed') return sendNotice(assets, request, reply, 'noMerchant');
   const known = merchantKey === undefined ? null : await merchants.find(merchantKey);
   if (merchantKey !== undefined && !known) return sendNotice(assets, request, reply, 'unknownMerchant');
-  // The browser says what it is for; one that says nothing gets the page.
+  // Without the header, as in old browsers, the page is sent.
   const isAlone = request.headers['sec-fetch-dest'] === 'document';
   if (isAlone && merchant === 'needed' && framedBy === 'merchant')
     return sendNotice(assets, request, reply, 'onlyFramed');

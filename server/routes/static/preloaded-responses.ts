@@ -14,7 +14,8 @@ import { emiInfo, filmOf, type WidgetDeps } from '../../services/widgets';
 import type { Session } from '../../store/sessions';
 import { findTransaction } from '../../store/transactions';
 
-/** Responses to what the frame of a new session asks for next. A refused one is left out: its own call says why. */
+/** Responses to the next calls of a new session's frame. A refused one is left out, so that its own call reports the
+ *  reason. */
 export async function preloadedResponses(
   deps: WidgetDeps & CheckoutDeps,
   caller: WidgetCaller,
@@ -27,12 +28,11 @@ export async function preloadedResponses(
       ? ofCheckout(deps, { ...caller, session, txn })
       : ofWidget(deps, { ...caller, session, txn }, amount);
   const given: PreloadedResponse[] = [];
-  // One after the other: plans that are shown are a step, and where the payment stands is told as it was before.
+  // In sequence: showing plans is a step, and the payment's earlier state is sent.
   for (const part of parts) given.push(...(await part()));
   return given;
 }
 
-/** At most one answer. */
 type Part = () => Promise<readonly PreloadedResponse[]>;
 
 const ofCheckout = (deps: CheckoutDeps, caller: CheckoutCaller): readonly Part[] => [

@@ -33,7 +33,7 @@ const databases = [
 
 describe.each(databases)('a corrected application, on %s,', (_name, choose) => {
   let kadam: TestServer;
-  /** What a lender does before it takes an application. */
+  /** Runs in the lender before it accepts an application. */
   let before = async (): Promise<void> => undefined;
   beforeAll(async () => {
     kadam = await startTestServer({
@@ -115,7 +115,7 @@ describe.each(databases)('what ends earlier applications, on %s,', (_name, choos
   }, STARTS_WITHIN_MS);
   afterAll(() => database.close());
 
-  /** One that waits for its customer. */
+  /** An application that waits for its customer. */
   async function filed(mobile: string, change: Partial<Application> = {}): Promise<Application> {
     filedSoFar += 1;
     const application: Application = {
@@ -139,7 +139,8 @@ describe.each(databases)('what ends earlier applications, on %s,', (_name, choos
     await insertFiled(database.db, application, stored);
     return application;
   }
-  /** Until so many wait for a lock: on the embedded database they wait for the one connection instead. */
+  /** Waits until this many calls wait for a lock; on the embedded database they wait for its only connection
+   *  instead. */
   const waits = async (): Promise<void> => {
     if (choose === memoryDatabase) return;
     const blocked = sql<{ pid: number }>`

@@ -11,7 +11,7 @@ beforeAll(async () => {
 }, STARTS_WITHIN_MS);
 afterAll(() => kadam.close());
 
-// Their journey runs on the embedded database in filed-races.itest.ts.
+// Their journey on the embedded database is in filed-races.itest.ts.
 filedApplicationTests(() => kadam);
 filedLinkTests(() => kadam);
 filedProductTests(() => kadam);

@@ -3,7 +3,6 @@ import type { Plugin } from '../../open-services';
 import { telesalesHandlers } from './telesales';
 import { registerTelesalesEntry } from './telesales-entry';
 
-/** The telesales desk, and what its customers open. */
 export const telesalesPlugin: Plugin = async (app, { services }) => {
   registerTelesalesEntry(app, services);
   app.register(registerEndpoints, { services, handlers: telesalesHandlers(services) });

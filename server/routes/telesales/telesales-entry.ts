@@ -53,7 +53,7 @@ async function enter(deps: TelesalesEntryDeps, request: FastifyRequest, reply: F
   return begin(deps, request, reply, asked, current);
 }
 
-/** CSRF check: the proof is bound to the session that is replaced, so no form of another site has it. */
+/** CSRF check: the proof is bound to the replaced session, so another site's form cannot have it. */
 async function replace(deps: DeskDeps, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
   const asked = askedIn(deps, request, Replace, request.body);
   const token = readCookie(request, siteCookie.telesales);

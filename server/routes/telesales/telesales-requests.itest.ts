@@ -38,7 +38,7 @@ const statusOf = async (uuid: string) => dataOf(await desk.get(`/app/telesales/r
 const info = (ref: string): Promise<Reply> => newBrowser(server).get(`/app/payment/request-info?ref=${ref}`);
 const phone = async (ref: string) => {
   const steps = checkoutSteps(server);
-  // SAFETY: the link is all that a phone has.
+  // SAFETY: the phone has only the link.
   const paymentLink = `http://localhost:4400/payment/init?ref=${ref}`;
   return steps.onPhone({ paymentLink, txnUuid: '' } as Parameters<typeof steps.onPhone>[0]);
 };
@@ -76,7 +76,7 @@ describe('a request for a payment', () => {
       items: SALE.items,
       maskedMobile: `${mobile.slice(0, 2)}XXXXX${mobile.slice(7)}`,
     });
-    // Looking opens nothing.
+    // Reading does not open the request.
     expect((await statusOf(uuid)).state).toBe('sent');
     const own = await phone(ref);
     expect((await statusOf(uuid)).state).toBe('opened');

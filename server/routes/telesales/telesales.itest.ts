@@ -257,7 +257,7 @@ describe('the session at the desk', () => {
       const { scope } = endpoint;
       if (scope === 'sales' || scope === 'merchant' || scope === 'checkout') {
         const { status, body } = await ask(endpoint, proofs[scope]);
-        // A session that is over or was never there is 4010.
+        // An expired or unknown session is 4010.
         if (![401, 403].includes(status) && body?.code !== 4010) wrong.push(`${scope} ${endpoint.path}`);
       }
     }

@@ -31,7 +31,6 @@ import {
 } from '../../services/telesales/payment-requests';
 import { infoOf, type RequestInfoDeps, refuse } from '../../services/telesales/request-info';
 
-/** Handlers of `shared/api/telesales-session`. */
 const ofSessions = (deps: DeskDeps): readonly Handler[] => [
   merchantHandler(session.beginTelesales, (asked, caller) => letIn(deps, caller, asked)),
   telesalesHandler(session.telesalesAgent, async (_none, { agentId, merchant }) => ({
@@ -47,7 +46,6 @@ const ofSessions = (deps: DeskDeps): readonly Handler[] => [
   }),
 ];
 
-/** Handlers of `shared/api/telesales`. */
 const ofRequests = (deps: RequestDeps & RequestInfoDeps): readonly Handler[] => [
   telesalesHandler(request.telesalesAmount, async ({ amount }, caller) => deskAmount(caller, amount)),
   telesalesHandler(request.requestPayment, (asked, caller) => askForPayment(deps, caller, asked)),
@@ -59,7 +57,6 @@ const ofRequests = (deps: RequestDeps & RequestInfoDeps): readonly Handler[] => 
   publicHandler(request.refuseRequest, ({ ref }, caller) => refuse(deps, caller, ref)),
 ];
 
-/** Handlers of `shared/api/filed-application`. */
 const ofApplications = (deps: FilingDeps): readonly Handler[] => [
   telesalesHandler(filed.deskLenders, async (_none, caller) => deskLendersOf(caller)),
   telesalesHandler(filed.fileApplication, (asked, caller) => fileForCustomer(deps, caller, asked)),
@@ -68,7 +65,6 @@ const ofApplications = (deps: FilingDeps): readonly Handler[] => [
   telesalesHandler(filed.resendFiled, (asked, caller) => sendFiledAgain(deps, caller, asked)),
 ];
 
-/** Handlers of `shared/api/ntb-verification`. */
 const ofVerification = (deps: VerificationDeps): readonly Handler[] => [
   siteHandler(verification.verificationDetails, ({ ref }, caller) => filedByLink(deps, caller, ref)),
   siteHandler(verification.sendVerificationCode, ({ ref }, caller) => sendFiledCode(deps, caller, ref), {

@@ -1,5 +1,5 @@
 import type { Plugin } from '../../open-services';
 import { registerResultKeys } from './results';
 
-/** What a merchant's server verifies webhooks by. */
+/** Public keys with which a merchant's server verifies webhooks. */
 export const webhooksPlugin: Plugin = async (app, { services }) => registerResultKeys(app, services.signer);

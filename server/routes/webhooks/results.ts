@@ -1,7 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { Signer } from '../../services/signer';
 
-/** The public keys of signed results, for merchants' servers. */
 export function registerResultKeys(app: FastifyInstance, signer: Signer): void {
   app.get('/.well-known/jwks.json', async (_request, reply) =>
     reply

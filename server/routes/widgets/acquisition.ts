@@ -11,7 +11,6 @@ import {
 } from '../../services/ntb-acquisition';
 import { sendAppLink, type WidgetDeps } from '../../services/widgets';
 
-/** Handlers of `shared/api/ntb-acquisition` and `experiments`. */
 export const acquisitionHandlers = (deps: WidgetDeps & ExperimentDeps): readonly Handler[] => [
   widgetHandler(acquisition.acquisitionSendOtp, (asked, caller) => initiateLogin(deps, caller, asked), {
     startsSession: true,

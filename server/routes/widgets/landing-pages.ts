@@ -6,7 +6,6 @@ import { identityOf, initiateLogin } from '../../services/logins';
 import { shopperEligibility, statusOfNumber } from '../../services/shopper-lookup';
 import type { WidgetDeps } from '../../services/widgets';
 
-/** Handlers of `shared/api/landing-page` and `shopper-lookup`. */
 export const landingPageHandlers = (deps: WidgetDeps): readonly Handler[] => [
   siteHandler(landing.landingDetails, (asked, caller) => landingDetailsOf(deps, caller, asked)),
   siteHandler(landing.landingIdentifyUser, async (_none, caller) => identityOf(deps, caller)),

@@ -4,7 +4,6 @@ import { acquisitionHandlers } from './acquisition';
 import { landingPageHandlers } from './landing-pages';
 import { widgetHandlers } from './widget';
 
-/** Widgets in a merchant's page, and landing pages. */
 export const widgetsPlugin: Plugin = async (app, { services }) => {
   const handlers = [...widgetHandlers(services), ...acquisitionHandlers(services), ...landingPageHandlers(services)];
   app.register(registerEndpoints, { services, handlers });

@@ -13,7 +13,6 @@ import {
 } from '../../services/widgets';
 import { preloadedResponses } from '../static/preloaded-responses';
 
-/** Handlers of `shared/api/widget` and `shared/api/promo`. */
 export const widgetHandlers = (deps: WidgetDeps & CheckoutDeps): readonly Handler[] => [
   widgetHandler(widget.widgetInit, async ({ amount, ...opener }, caller) => {
     const { told, session } = await initWidget(deps, caller, opener);
