@@ -8,7 +8,6 @@ import { loggedInFrame, someApplicant } from './customer-application-tests';
 
 const form = { lenderId: '1', userName: 'Asha Rao', email: '', ...identity };
 
-/** What a customer agrees to before anything about him goes to a lender. */
 export function applicationConsentTests(kadam: ServerOf): void {
   const { open } = checkoutSteps(kadam);
   const consentsOf = (mobile: string) =>

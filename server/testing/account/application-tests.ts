@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest';
 import { dataOf, lenderIds, MINUTE_MS, type ServerOf, salesSteps, someMobile } from '../sales/sales-steps';
 import { MERCHANT_ORIGIN, type Reply } from '../server/test-server';
 
-/** New-to-bank applications, and calls that are repeated. */
 export function applicationTests(kadam: ServerOf): void {
   const { check, verified } = salesSteps(kadam);
 

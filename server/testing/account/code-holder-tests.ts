@@ -7,7 +7,6 @@ import { type Frame, startedFrame } from '../widgets/widget-steps';
 const asked = (mobile: string) => ({ mobile, isTermsAccepted: true, isWhatsappConsentAccepted: true });
 const codesOf = (replies: readonly Reply[]): unknown[] => replies.map(({ body }) => body?.code ?? body?.success);
 
-/** Whose a code and its attempts are, and what unauthorised callers may have sent to a number. */
 export function codeHolderTests(kadam: ServerOf): void {
   const { open, onPhone, untilRefused } = checkoutSteps(kadam);
   const initiate = (frame: Frame, mobile: string) => frame.post('/auth/initiate-login/', { mobile });

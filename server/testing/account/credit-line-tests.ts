@@ -12,7 +12,6 @@ const DOB_LENDER = '1803';
 /** A lender that no other test uses for numbers whose second factor is a PIN. */
 const PIN_LENDER = '1701';
 
-/** Credit lines that are activated outside a payment. */
 export function creditLineTests(kadam: ServerOf): void {
   const { open, fresh } = checkoutSteps(kadam);
   const initiate = (frame: Frame, lenderId = LENDER): Promise<Reply> =>

@@ -14,7 +14,7 @@ const LENDER = '1';
 const FORM = { lenderId: LENDER, userName: 'आशा Rao', email: '', ...identity };
 const APPLY = '/app/ntbpq/initiate-application';
 
-/** A frame whose shopper is logged in, however often the number was used before. */
+/** A frame with a logged-in shopper, even if the number was used before. */
 export const loggedInFrame = async (kadam: ServerOf, mobile: string, headers = {}): Promise<Frame> => {
   kadam().clock.advance(31 * MINUTE_MS);
   const frame = await startedFrame(kadam, headers);
@@ -23,8 +23,7 @@ export const loggedInFrame = async (kadam: ServerOf, mobile: string, headers = {
 };
 
 let lastApplicant = 7_500_000_000;
-/** A number that no other test uses: without an approval, and accepted by the lender of these applications as a new
- *  customer. */
+/** An unused number: without approval, and accepted by this lender as a new customer. */
 export function someApplicant(lenderId = LENDER): string {
   for (;;) {
     lastApplicant += 1;
@@ -35,7 +34,7 @@ export function someApplicant(lenderId = LENDER): string {
   }
 }
 
-/** A browser at the site that has logged in, however often the number was used before. */
+/** A logged-in browser at the site, even if the number was used before. */
 export async function loggedInBrowser(kadam: ServerOf, mobile: string): Promise<Browser> {
   kadam().clock.advance(31 * MINUTE_MS);
   const browser = newBrowser(kadam);
@@ -43,14 +42,13 @@ export async function loggedInBrowser(kadam: ServerOf, mobile: string): Promise<
   return browser;
 }
 
-/** Applies and has the lender decide. */
+/** Applies, and lets the lender decide. */
 export const approvedApplication = async (frame: Frame, lenderId = LENDER): Promise<string> => {
   const { applicationId } = dataOf(await frame.post(APPLY, { ...FORM, lenderId }));
   await frame.get(`/app/ntbpq/application-status?applicationId=${applicationId}`);
   return String(applicationId);
 };
 
-/** Applications for a credit line outside a payment. */
 export function customerApplicationTests(kadam: ServerOf): void {
   const { verified } = salesSteps(kadam);
   const { open, merchant } = checkoutSteps(kadam);
@@ -141,7 +139,7 @@ export function customerApplicationTests(kadam: ServerOf): void {
     // @req NTB-015
     it('a lender that has rejected an application of 9000000009 is not among the eligible lenders until the rejection expires', async () => {
       const mobile = '9000000009';
-      // Earlier tests have been rejected too; a reset makes the number new.
+      // Earlier tests have been rejected; a reset makes the number new.
       expect((await merchant.call('POST', '/sandbox/reset-customer', { mobile })).body?.success).toBe(true);
       const listed = async (frame: Awaited<ReturnType<typeof loggedInFrame>>): Promise<readonly string[]> => {
         const { lenders } = dataOf(await frame.get('/app/ntbpq/eligible-lenders')) as {

@@ -5,11 +5,10 @@ import { dataOf, MINUTE_MS, type ServerOf } from '../sales/sales-steps';
 import type { Reply } from '../server/test-server';
 import { type Browser, newBrowser } from '../site/site-steps';
 
-/** What a shopper does at the dispute desk, one call each. */
 export const disputeSteps = (kadam: ServerOf) => {
   const { open, untilRefused } = checkoutSteps(kadam);
   const steps = {
-    /** Buys with a number; what names the purchase. */
+    /** Buys with a number; returns the transaction's id. */
     async bought(mobile: string): Promise<string> {
       kadam().clock.advance(31 * MINUTE_MS);
       const checkout = await open({

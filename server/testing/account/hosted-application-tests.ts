@@ -5,12 +5,11 @@ import type { Reply } from '../server/test-server';
 import { identity } from './application-form';
 import { loggedInBrowser, loggedInFrame, someApplicant } from './customer-application-tests';
 
-/** Neem Credit asks a new customer the rest on its own page. */
+/** Neem Credit asks a new customer further questions on its page. */
 const HOSTED_LENDER = '2203';
 const form = { lenderId: HOSTED_LENDER, userName: 'Asha Rao', email: '', ...identity };
 const pathOf = (url: unknown): string => String(url).replace('http://localhost:4400', '');
 
-/** Applications that a customer finishes on a lender’s own page. */
 export function hostedApplicationTests(kadam: ServerOf): void {
   const { open } = checkoutSteps(kadam);
   const decide = (windowUrl: unknown, decision: 'finish' | 'withdraw'): Promise<Reply> =>

@@ -17,9 +17,8 @@ function whoseLenderIsDown(lenderId: string): string {
   return String(mobile);
 }
 
-/** What pages of the shopper's site ask. */
 export function landingPageTests(kadam: ServerOf): void {
-  /** A known number, after what earlier tests have sent to it no longer counts. */
+  /** A known number, after earlier messages to it have expired. */
   const sent = async (mobile: string, host?: string): Promise<Browser> => {
     kadam().clock.advance(31 * MINUTE_MS);
     const own = newBrowser(kadam, host);

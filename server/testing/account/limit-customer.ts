@@ -1,8 +1,8 @@
 import { MERCHANT_CACHE_MS } from '../../store/merchant-cache';
 import type { TestServer } from '../server/test-server';
 
-/** Registers the most that one customer may borrow from a lender at the example merchant (null = no limit), and waits
- *  until every process knows it. */
+/** Registers a customer's limit with a lender at the example merchant (null = no limit), and waits until every process
+ *  knows it. */
 export async function limitCustomer(
   { server, clock }: TestServer,
   lenderId: string,

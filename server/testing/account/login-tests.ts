@@ -5,7 +5,6 @@ import { MINUTE_MS, type ServerOf, someMobile, wrong } from '../sales/sales-step
 import { MERCHANT_ORIGIN, type Reply } from '../server/test-server';
 import { newFrame, startedFrame } from '../widgets/widget-steps';
 
-/** Logins of shoppers by OTP. */
 export function loginTests(kadam: ServerOf): void {
   const start = () => startedFrame(kadam);
   const login = (mobile: string, otp: string) => ({ mobile, otp, isTermsAccepted: true });

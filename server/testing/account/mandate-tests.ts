@@ -13,7 +13,6 @@ interface Redirection {
   readonly expiresAtMs: number;
 }
 
-/** The mandate by which a lender debits a customer who is new to it. */
 export function mandateTests(kadam: ServerOf): void {
   const { open } = checkoutSteps(kadam);
   const ask = async (frame: Frame, applicationId?: string) =>

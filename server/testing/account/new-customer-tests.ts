@@ -3,7 +3,6 @@ import { checkoutSteps } from '../payments/checkout-steps';
 import { dataOf, type ServerOf } from '../sales/sales-steps';
 import { identity } from './application-form';
 
-/** Applications for a new credit line, by the customer. */
 export function newCustomerTests(kadam: ServerOf): void {
   const { open, fresh, merchant } = checkoutSteps(kadam);
 

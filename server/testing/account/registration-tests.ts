@@ -17,7 +17,6 @@ const DAY_OF_BIRTH = '1990-08-15';
 const PLAIN_LENDER = '1';
 const DOB_LENDER = '1803';
 
-/** Activations, and the PIN of a line, from pages of the shopper's site. */
 export function registrationTests(kadam: ServerOf): void {
   const { fresh, merchant, open } = checkoutSteps(kadam);
   const loggedIn = async (mobile: string, host = MAIN_HOST): Promise<Browser> => {
@@ -213,7 +212,7 @@ export function registrationTests(kadam: ServerOf): void {
         code: 4303,
         data: { attemptsRemaining: 2 },
       });
-      // A right one lets the wrong ones go, also where nothing changes.
+      // A correct PIN resets the wrong ones, even if nothing changes.
       expect((await change(own, lenderId, '1234', '1234')).body?.code).toBe(4001);
       const seen = [];
       for (const _ of [1, 2, 3]) seen.push((await change(own, lenderId, '4321', '5555')).body?.code);
@@ -268,12 +267,12 @@ export function registrationTests(kadam: ServerOf): void {
       expect(setBy(proven).find((cookie) => cookie.startsWith('pinAuthToken='))).toMatch(
         /; Path=\/; Max-Age=1800; HttpOnly; Secure; SameSite=Lax$/,
       );
-      // Another browser of the same shopper has shown nothing.
+      // Another browser of the same shopper has no proof.
       const another = newBrowser(kadam);
       kadam().clock.advance(31_000);
       await another.login(PIN_CUSTOMER);
       expect((await set(another, '1357')).body?.code).toBe(4001);
-      // The cookie without the page's header, and with a cookie's value in it, opens nothing.
+      // The cookie without the page's header, or with its value in the header, is not accepted.
       for (const shown of ['', own.jar.get('pinAuthToken')])
         expect((await set(own, '1357', shown)).body?.code).toBe(4001);
       expect((await set(own, '1357')).body?.success).toBe(true);

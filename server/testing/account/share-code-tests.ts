@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest';
 import { OTHER_MERCHANT } from '../../sandbox/seed';
 import { AMOUNT, dataOf, MINUTE_MS, type ServerOf, salesSteps, someMobile, wrong } from '../sales/sales-steps';
 
-/** Sending and verifying Secure Share Codes. */
 export function shareCodeTests(kadam: ServerOf): void {
   const { check, send, verified, verify } = salesSteps(kadam);
 

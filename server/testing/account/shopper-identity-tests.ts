@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest';
 import { checkoutSteps } from '../payments/checkout-steps';
 import { dataOf, type ServerOf, someMobile, wrong } from '../sales/sales-steps';
 
-/** How a payment learns whose it is: the number, and what a lender asks besides. */
 export function shopperIdentityTests(kadam: ServerOf): void {
   const { open, fresh } = checkoutSteps(kadam);
 

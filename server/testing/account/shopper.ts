@@ -10,10 +10,10 @@ interface ShopperAnswer {
   readonly data: Readonly<Record<string, unknown>>;
 }
 
-/** How a checkout over HTTP ended. */
+/** Outcome of a checkout over HTTP. */
 export type CheckoutEnd =
   | { readonly end: 'paid'; readonly txnUuid: string; readonly orderId: string }
-  /** Refused by a rule, at this call. */
+  /** Refused at this call. */
   | { readonly end: 'refused'; readonly at: string; readonly code: number | string | null; readonly orderId: string };
 
 const LENDER_ID = '402';
@@ -31,35 +31,33 @@ export function approvedMobiles(count: number, from = 7_400_000_000): string[] {
   return found;
 }
 
-/** One answer of a server, before anything is made of it. `path` has no query. */
+/** A raw answer of a server. `path` has no query. */
 export interface HeardAnswer {
   readonly path: string;
   readonly status: number;
   readonly text: string;
-  /** When it was asked for. */
   readonly askedAtMs: number;
 }
 
 interface ShopperOptions {
-  /** Hears of every answer, also of one after which the call is repeated. */
+  /** Called for every answer, also for one after which the call is repeated. */
   readonly hear?: (answer: HeardAnswer) => void;
-  /** How long a call is repeated that no server answers, or with 503 alone, ms; by default each server is asked once
-   *  more than there are servers. */
+  /** Retry time for calls without an answer, or with 503, ms; by default each server is tried once more than there are
+   *  servers. */
   readonly patienceMs?: number;
-  /** After how long a call without an answer is asked of the next server, ms; by default never. */
+  /** Timeout after which the next server is asked, ms; by default none. */
   readonly answersWithinMs?: number;
-  /** Looks, after a refusal, whether the step has been done all the same, as the checkout does; by default a refusal is the
-   *  end. */
+  /** Checks after a refusal whether the step was done, as the checkout does; by default a refusal is the end. */
   readonly looksAgain?: boolean;
 }
 
 const ASKS_AGAIN_AFTER_MS = 100;
-/** A payment that was asked for is looked at so often, and so many times. */
+/** Polling interval of a requested payment. */
 const LOOKS_EVERY_MS = 2_000;
 const LOOKS = 45;
 
-/** A shopper and the shop's server, over real HTTP: for tests that kill servers, and for load. `urls` are taken in turn,
- *  call by call, and may change meanwhile. A call that gets no answer (its server was killed) is repeated under the same
+/** A shopper and the shop's server, over real HTTP: for tests that kill servers, and for load. Calls rotate over
+ *  `urls`, which may change meanwhile. A call without an answer (its server was killed) is repeated with the same
  *  idempotency key. */
 export class Shopper {
   readonly #urls: readonly string[];
@@ -74,13 +72,13 @@ export class Shopper {
     this.#options = options;
   }
 
-  /** Has the shop start an order, and opens its checkout. */
+  /** Starts an order as the shop, and opens its checkout. */
   async open(orderId: string): Promise<void> {
     const { data } = await this.#order(orderId);
     await this.#begin(String(data.checkoutToken));
   }
 
-  /** One complete checkout. Throws when no server answers any more. */
+  /** A complete checkout. Throws if no server answers any more. */
   async checkOut(mobile: string, orderId: string, afterConfirm: () => void = () => undefined): Promise<CheckoutEnd> {
     const order = await this.#order(orderId);
     if (!order.success) return refused('txn-initiate', order, orderId);
@@ -90,7 +88,7 @@ export class Shopper {
       : { end: 'paid', txnUuid: String(order.data.txnUuid), orderId };
   }
 
-  /** Pays an order that its shop has started; what refused it, null where nothing did. */
+  /** Pays an order; returns its refusal, or null. */
   async pay(
     mobile: string,
     checkoutToken: string,
@@ -121,8 +119,8 @@ export class Shopper {
     return null;
   }
 
-  /** Whether a step that was refused is done all the same: its call was repeated, and the first answer was lost. Where the
-   *  lender was not asked after all, it is asked again. */
+  /** True if a refused step was done: the call was a repeat whose first answer was lost. Asks the lender again if it
+   *  was not asked. */
   async #isDone(at: string, mobile: string): Promise<boolean> {
     if (at === 'authorize-kfs') return (await this.get('/app/transaction/details')).data.step === 'LENDER_OTP';
     if (at !== 'confirm') return false;
@@ -135,7 +133,6 @@ export class Shopper {
     return false;
   }
 
-  /** With the lender's OTP. */
   async #confirm(mobile: string): Promise<ShopperAnswer> {
     return this.post('/app/payment/confirm', { otp: await this.#code(mobile) });
   }
@@ -146,13 +143,12 @@ export class Shopper {
     return this.post('/app/payment/authorize-kfs', { kfsVersion, contentHash, isAccepted: true });
   }
 
-  /** The newest code that was sent to a number. */
   async #code(mobile: string): Promise<string> {
     const response = await this.#reach('/sandbox/sms', (url, signal) =>
       fetch(`${url}/sandbox/sms?mobile=${mobile}`, { signal }),
     );
     const { messages } = JSON.parse(response.text) as { messages: { text: string }[] };
-    // A link that comes by itself has no code: digits that stand alone are one.
+    // Messages with links have no code; a code is five separate digits.
     return messages.flatMap(({ text }) => text.match(/(?<!\S)\d{5}\b/) ?? []).at(-1) ?? '';
   }
 
@@ -217,7 +213,7 @@ export class Shopper {
     return { status, success: answer.success, code: answer.code ?? null, data: answer.data ?? {} };
   }
 
-  /** The answer of the next server that gives one; a whole one, or none. */
+  /** The complete answer of the next server that gives one. */
   async #reach(
     path: string,
     call: (url: string, signal: AbortSignal | null) => Promise<Response>,

@@ -9,7 +9,6 @@ import { approvedApplication, loggedInFrame, someApplicant } from './customer-ap
 
 const QUESTION = { topic: 'STATUS', message: 'When do I hear from the bank?' };
 
-/** Questions to support about an application. */
 export function ticketTests(kadam: ServerOf): void {
   const { open, onPhone } = checkoutSteps(kadam);
   const create = (frame: Frame, applicationId: string, question: unknown = QUESTION): Promise<Reply> =>

@@ -14,8 +14,8 @@ type Details = ResponseOf<typeof voucherDetails>;
 const SHOP = 'zenmart';
 const EXAMPLE = 'zenmart_sandbox';
 
-/** Grants vouchers to one number at the same moment, for as many paid orders, each time on another server. Returns how many
- *  there are then. */
+/** Grants vouchers to one number simultaneously, each for another order on another server. Returns their number
+ *  afterwards. */
 export async function grantsAtOnce(servers: readonly TestServer[], mobile: string, count: number): Promise<number> {
   const [first] = servers;
   if (!first) throw new Error('no server');
@@ -37,7 +37,7 @@ export async function grantsAtOnce(servers: readonly TestServer[], mobile: strin
   return rows.length;
 }
 
-/** Has the SMS of the example shop's offer sent to a number that logs in for it. */
+/** Logs in and requests the example shop's voucher offer. */
 export async function askedForOffer(kadam: ServerOf, mobile: string): Promise<Browser> {
   kadam().clock.advance(31 * MINUTE_MS);
   const browser = newBrowser(kadam);
@@ -46,7 +46,6 @@ export async function askedForOffer(kadam: ServerOf, mobile: string): Promise<Br
   return browser;
 }
 
-/** Vouchers of the shopper's own number. */
 export function voucherTests(kadam: ServerOf): void {
   const steps = checkoutSteps(kadam);
   const mobiles = approvedMobiles(9, 7_420_000_000);
@@ -171,7 +170,7 @@ export function voucherTests(kadam: ServerOf): void {
       });
 
       kadam().clock.advance(30 * DAY_MS);
-      // A voucher whose code was sent before its hash was stored.
+      // A voucher whose code was sent before hashes were stored.
       const late = await earned();
       expect(dataOf(await redeem(late, `${mobile}-4`))).toMatchObject({ outcome: 'REDEEMED' });
       expect((await redeem(code, `${mobile}-4`)).body?.type).toBe('REFERENCE_TAKEN');
@@ -224,7 +223,7 @@ export function voucherTests(kadam: ServerOf): void {
         vouchers: [{ withdrawnAtMs: expect.any(Number) }, { withdrawnAtMs: expect.any(Number) }],
       });
 
-      // Used before.
+      // After its redemption.
       const third = await buy(mobile);
       await sendLinks();
       const used = await newest();

@@ -5,7 +5,6 @@ import { MERCHANT_ORIGIN, type Reply } from '../server/test-server';
 
 const SALES = '/app/affordability/sa';
 
-/** Who and what is let in. */
 export function admissionTests(kadam: ServerOf): void {
   const short = ({ status, body }: Reply): [number, unknown] => [status, body?.code];
 

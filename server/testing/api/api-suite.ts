@@ -77,7 +77,6 @@ export const allAreas: readonly AreaTests[] = [
   resetSafetyTests,
 ];
 
-/** The API on one kind of database. `areas`: those whose tests run. */
 export function apiSuite(openDatabase: () => Promise<DatabaseChoice>, areas: readonly AreaTests[]): void {
   let kadam: TestServer;
   beforeAll(async () => {

@@ -4,11 +4,12 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { STARTS_WITHIN_MS, startTestServer, type TestServer } from '../server/test-server';
 
-/** Connections at a time: more than a busy machine takes in time would fail by themselves. */
+/** Simultaneous connections: a busy machine would time out with more. */
 const AT_ONCE = 50;
 const OUTSIDE = 'what lies outside the folders that are served';
 
-/** Whether a path of these folders of the site leads to a file outside the build. Says how many were tried. */
+/** Checks that no path of these folders of the site leads to a file outside of the build. Logs the number of
+ *  attempts. */
 export function climbingPathTests(folders: readonly string[]): void {
   describe('a path that climbs', () => {
     const up = ['..', '%2e%2e', '.%2e', '%252e%252e', '..%00', '..;', '%e2%80%a6'];
@@ -23,7 +24,7 @@ export function climbingPathTests(folders: readonly string[]): void {
     }, STARTS_WITHIN_MS);
     afterAll(() => kadam.close());
 
-    /** As it is: no client puts the path right. */
+    /** Without normalizing the path, as clients do. */
     const get = (path: string): Promise<{ status: number; text: string }> =>
       new Promise((resolve, reject) => {
         request(origin, { path, agent: false }, async (response) => {

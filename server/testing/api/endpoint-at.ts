@@ -13,7 +13,7 @@ const known = Object.entries(endpoints).map(([name, endpoint]) => {
   return { name, method: endpoint.method, pattern: new RegExp(`^${pattern}$`) };
 });
 
-/** The endpoint that a call asks, and the fields that stand in its address; null for any other address. */
+/** Endpoint of a call, and its path parameters; null for any other address. */
 export function endpointAt(method: string, url: string): { readonly name: string; readonly named: Fields } | null {
   const { pathname } = new URL(url, 'http://localhost');
   const path = pathname.replace(/(?<=.)\/$/, '');
@@ -26,10 +26,9 @@ export function endpointAt(method: string, url: string): { readonly name: string
   return null;
 }
 
-/** The names of the fields that stand in the address of an endpoint. */
 export const namesInPath = ({ path }: Endpoint): string[] => [...path.matchAll(/:(\w+)/g)].map(([, name = '']) => name);
 
-/** Where a request goes, without its query, and what is left of it for query or body. */
+/** Path of a request without its query, and the remaining fields for query or body. */
 export function sentTo(endpoint: Endpoint, request: Fields): { readonly path: string; readonly rest: Fields } {
   const names = namesInPath(endpoint);
   const isNamed = ([name]: readonly [string, unknown]): boolean => names.includes(name);

@@ -18,10 +18,10 @@ const RESEND_MS = 30_000;
 const ORDERS_OF_A_ROUND = 100;
 const PIN_LENDER = '502';
 const PERSON = { userName: 'Meera Iyer', email: 'meera@mail.example' };
-/** Whose lender asks a new customer for nothing more. */
+/** Its lender asks a new customer no further questions. */
 const APPLICATION_LENDER = '1';
 
-/** Numbers that the lender takes as those of new customers, always the same. */
+/** Numbers that the lender accepts as new customers; deterministic. */
 function applicants(count: number): string[] {
   const found: string[] = [];
   for (let mobile = 7_800_000_000; found.length < count; mobile += 1) {
@@ -33,7 +33,7 @@ function applicants(count: number): string[] {
   return found;
 }
 
-/** Makes every call of the API once, as it is meant. `round`: how often it has been made before on the same database. */
+/** Makes every call of the API once, correctly. `round`: number of earlier rounds on the same database. */
 export async function exampleJourney(kadam: ServerOf, round = 0): Promise<void> {
   const steps = checkoutSteps(kadam);
   const orders = { number: round * ORDERS_OF_A_ROUND };
@@ -270,7 +270,7 @@ export async function exampleJourney(kadam: ServerOf, round = 0): Promise<void> 
     const mobile = '9000000001';
     const bought = async (): Promise<string> => {
       orders.number += 1;
-      // One after the other, also in lists.
+      // In sequence, also in lists.
       wait(1_000);
       return buy(mobile, { orderId: `ZM-${orders.number}`, amount: 36_000, tenure: 6 });
     };
@@ -337,7 +337,7 @@ export async function exampleJourney(kadam: ServerOf, round = 0): Promise<void> 
     await frame.post('/app/ntbpq/check-pre-eligibility', { amount: 36_000 });
   }
 
-  // What was sent and typed in the round before no longer counts.
+  // Codes of the previous round have expired.
   if (round > 0) wait(DAY_MS);
   for (const part of [
     merchantAndPage,

@@ -26,10 +26,9 @@ import { newBrowser } from '../site/site-steps';
 import { type Frame, newFrame, startedFrame } from '../widgets/widget-steps';
 import { mintToken, type TokenClaims } from './mint-token';
 
-/** A call that needs no session. */
+/** A call without a session. */
 const WHO = '/auth/identify-user';
 
-/** Limits of a client, and of a caller with a verified number. */
 export function limitTests(openDatabase: () => Promise<DatabaseChoice>): void {
   let server: TestServer;
   const kadam = (): TestServer => server;
@@ -94,7 +93,7 @@ export function limitTests(openDatabase: () => Promise<DatabaseChoice>): void {
       expect((await kadam().request('GET', '/sandbox/sms?mobile=6200000031')).text).toBe('{"messages":[]}');
     });
 
-    // 601 calls: more than vitest's 5 s where tests of others run beside it.
+    // 601 calls: more than vitest's 5 s on a busy machine.
     it('the 601st call a minute of one session is 429; another session at its address still passes', {
       timeout: 30_000,
     }, async () => {
@@ -167,7 +166,7 @@ export function limitTests(openDatabase: () => Promise<DatabaseChoice>): void {
     afterAll(() => server.close());
 
     const anonymousFrame = (ip: string): Frame => newFrame(kadam, {}, ip);
-    /** How many of so many calls are served. */
+    /** Number of served calls. */
     const servedOf = async (times: number, call: () => Promise<Reply>): Promise<number> => {
       const replies = await Promise.all(Array.from({ length: times }, call));
       return replies.filter(({ status }) => status !== 429).length;
@@ -248,7 +247,7 @@ export function limitTests(openDatabase: () => Promise<DatabaseChoice>): void {
       const other = await startedFrame(kadam, {}, '10.1.0.6');
       const checkout = await opened('10.1.0.6');
       const site = newBrowser(kadam, undefined, '10.1.0.6');
-      // The call that begins a session is one without.
+      // The call that starts a session is made without one.
       await site.post('/auth/initiate-login/', { mobile: someMobile() });
       expect(await servedOf(120, () => anonymousFrame('10.1.0.6').get(WHO))).toBe(97);
       for (const each of [widget, checkout, site]) expect(await servedOf(12, () => each.get(WHO))).toBe(10);
@@ -288,7 +287,7 @@ export function limitTests(openDatabase: () => Promise<DatabaseChoice>): void {
     });
   });
 
-  /** A checkout at an address. */
+  /** A checkout at an IP address. */
   async function opened(ip: string): Promise<Frame> {
     const { checkoutToken } = dataOf(await merchantSteps(kadam).order());
     const frame = newFrame(kadam, {}, ip);
@@ -296,7 +295,7 @@ export function limitTests(openDatabase: () => Promise<DatabaseChoice>): void {
     return frame;
   }
 
-  /** A merchant with agents of its own. */
+  /** A merchant with these agents. */
   async function bigShop(agents: Registration['agents']): Promise<Registration> {
     const shop: Registration = {
       merchantKey: 'big-shop',

@@ -6,15 +6,15 @@ import type { DatabaseChoice } from '../../store/open';
 import { STARTS_WITHIN_MS, startTestServer, type TestServer } from '../server/test-server';
 import { type Journey, Secrets, secretJourneys } from './secret-journeys';
 
-/** A database that a test may take away. */
+/** A database that a test can break. */
 interface FailingDatabase {
-  /** With one connection, so that a setting holds for every statement. */
+  /** With one connection, so that a setting applies to every statement. */
   readonly choice: DatabaseChoice;
-  /** Takes it away, for good. */
+  /** Breaks it permanently. */
   end(kadam: TestServer): Promise<void>;
 }
 
-/** As a careless program throws it: with all that it was given, in every place an error has. */
+/** An error with its whole input in every field, as a careless library throws it. */
 function talkative(given: unknown): Error {
   const text = JSON.stringify(given, (_key, value) => (value instanceof AbortSignal ? undefined : value));
   let cause: unknown;
@@ -34,7 +34,6 @@ function talkative(given: unknown): Error {
 
 const RESEND_WAIT_MS = 31_000;
 
-/** What stands in the log when something fails, on each kind of database. */
 export function logFailureTests(open: () => Promise<FailingDatabase>): void {
   let kadam: TestServer;
   let database: FailingDatabase;
@@ -42,7 +41,7 @@ export function logFailureTests(open: () => Promise<FailingDatabase>): void {
   let tables: string[];
   const secrets = new Secrets();
   const texts: string[] = [];
-  /** Names of external services that fail at their next use. */
+  /** External services that fail at their next use. */
   const failsOnce = new Set<string>();
   const isToFail = (name: string): boolean => failsOnce.delete(name);
   let saysNul = false;
@@ -88,8 +87,8 @@ export function logFailureTests(open: () => Promise<FailingDatabase>): void {
   }, STARTS_WITHIN_MS);
   afterAll(() => kadam.close());
 
-  /** Walks every journey, makes each call again after a fault of ours, and gives up a journey whose call never works.
-   *  Returns how many faults there were. */
+  /** Runs every journey, repeats each call after a server error, and gives up a journey whose call never succeeds.
+   *  Returns the number of errors. */
   const walkAll = async (callsAtMost = 60): Promise<number> => {
     let faults = 0;
     for (const journey of Object.values(journeys)) {
@@ -99,7 +98,7 @@ export function logFailureTests(open: () => Promise<FailingDatabase>): void {
         let reply = await next.value();
         for (let call = 1; reply.status >= 500 && call < callsAtMost; call += 1) {
           faults += 1;
-          // A code that was not accepted may have been counted as sent.
+          // A code that was not accepted may count as sent.
           kadam.clock.advance(RESEND_WAIT_MS);
           reply = await next.value();
         }
@@ -136,7 +135,7 @@ export function logFailureTests(open: () => Promise<FailingDatabase>): void {
     });
 
     it('names table and rule of each write that a constraint refuses, and no value of the row', async () => {
-      // A sequence is not rolled back: the first write to each table breaks the rule, and no later one.
+      // A sequence is not rolled back: only the first write to each table breaks the rule.
       await execute(`create function is_not_first(name text) returns boolean language plpgsql as $$ begin
         return nextval('writes_to_' || name) > 1; end $$`);
       for (const table of tables)
@@ -177,7 +176,8 @@ export function logFailureTests(open: () => Promise<FailingDatabase>): void {
       for (const name of ['sms', 'webhook', ...methods]) failsOnce.add(name);
       await walkAll();
       for (let sent = 1; sent > 0; ) sent = await kadam.server.work.webhooks();
-      // All others were asked, and failed; no loan is without an order here (server/services/payments/late-lender.itest.ts).
+      // All others were called and failed; here every loan has its order
+      // (server/services/payments/late-lender.itest.ts).
       expect([...failsOnce]).toEqual(['returnLoan']);
       expect(errorsLogged().length - before).toBeGreaterThan(8);
       expectNoSecret();

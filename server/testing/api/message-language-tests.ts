@@ -5,7 +5,6 @@ import { startedFrame } from '../widgets/widget-steps';
 
 const hindi = { 'accept-language': 'hi-IN' };
 
-/** What is sent to a phone is in the language of the page that had it sent. */
 export function messageLanguageTests(kadam: ServerOf): void {
   const { open, fresh } = checkoutSteps(kadam);
 

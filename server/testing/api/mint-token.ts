@@ -11,7 +11,7 @@ export interface TokenClaims {
   readonly audience: string;
 }
 
-/** What a merchant's server does to let its agent in. */
+/** Token of a merchant's server for its agent. */
 export const mintToken = (claims: TokenClaims): Promise<string> =>
   new SignJWT({ scope: claims.scope })
     .setProtectedHeader({ alg: 'HS256', typ: 'JWT' })

@@ -22,12 +22,12 @@ import { mintToken } from './mint-token';
 import { type Input, inputsTo, oddHeaders, oddQueries, oddTexts } from './odd-inputs';
 import { sampleOf } from './sample-of';
 
-/** Requests that the schema of an endpoint lets through, for each. */
+/** Valid requests per endpoint. */
 const SAMPLES = 5;
-/** Parameters that any page looks at. */
+/** Parameters that some page reads. */
 const namesInPages = ['merchantKey', 'ref', 'mobile', 'until', 'key', 'mandateId'];
 
-/** A page names its merchant itself. */
+/** With the merchant of the tests. */
 const ofOurMerchant = (sample: unknown): unknown =>
   typeof sample === 'object' && sample !== null && 'merchantKey' in sample
     ? { ...sample, merchantKey: 'zenmart_sandbox' }
@@ -47,17 +47,17 @@ type Headers = Readonly<Record<string, string>>;
 
 const isRefused = ({ status }: Reply): boolean => status === 401 || status === 403;
 
-/** What a program, a database or a schema is likeliest to stumble over. */
+/** Inputs that most often break a program, a database or a schema. */
 const likeliest = /u0000|%00|ud800|%ed|%ff|1e\d|90071|-0|\[{4}|("a\\*":\{){4}|__proto__/;
 
-/** One of so many visits to a page is tried at its twin in another language. */
+/** One in this many page visits is repeated in another language. */
 const OF_A_TWIN = 7;
 
-/** One of so many of the likeliest is tried, counted on from endpoint to endpoint, so that each kind has its turn. */
+/** One in this many of the likeliest inputs is tried, counted across endpoints, so that each kind is covered. */
 const TRIED_ONE_OF = 16;
 
-/** Sends a sample of the likeliest bad inputs to every field and address: none may be answered with a 5xx. Prints
- *  how many were sent. `first`: index of the first in the sample, below {@link TRIED_ONE_OF}. */
+/** Sends a sample of the likeliest bad inputs to every field and address; none may return a 5xx. Prints their number.
+ *  `first`: index of the first in the sample, below {@link TRIED_ONE_OF}. */
 export function no5xxTests(first: number): void {
   let likely = 0;
   const isTried = (input: Input): boolean => {
@@ -79,7 +79,7 @@ export function no5xxTests(first: number): void {
 
   const send = async (method: 'GET' | 'POST', url: string, headers: Headers, payload?: string): Promise<Reply> => {
     inputs += 1;
-    // Each from a client of its own: what limits a client is not what is tried here.
+    // Each from another client, so that no client limit applies.
     const ip = `10.${(inputs >> 16) & 255}.${(inputs >> 8) & 255}.${inputs & 255}`;
     const reply = await kadam.request(method, url, {
       headers: { ...headers },
@@ -103,11 +103,11 @@ export function no5xxTests(first: number): void {
       audience: 'kadam',
     });
 
-  /** What a caller of that kind sends who may call: a token of its own, or the session of a verified shopper. */
+  /** Headers of an admitted caller of that kind: a token, or the session of a verified shopper. */
   const admitted = async ({ scope, path, method }: Endpoint): Promise<Headers> => {
     const named = { [header.merchantKey]: 'zenmart_sandbox', [header.origin]: MERCHANT_ORIGIN };
     const type: Headers = method === 'POST' ? { 'content-type': 'application/json' } : {};
-    // What can be spent is told of a number that was verified, as in a payment.
+    // The credit limit requires a verified number, as in a payment.
     const as: Endpoint['scope'] = path === checkLimit.path ? 'checkout' : scope;
     switch (as) {
       case 'sales':
@@ -159,7 +159,7 @@ export function no5xxTests(first: number): void {
     return send(endpoint.method, url, { [header.idempotencyKey]: randomUUID(), ...own, ...headers }, body);
   };
   const sessions = new Map<string, Headers>();
-  /** The session of the endpoint before, while it lasts. */
+  /** Reuses the session of the previous endpoint while it lasts. */
   const admittedTo = async (endpoint: Endpoint, good: Input): Promise<Headers> => {
     const like = `${endpoint.method} ${endpoint.scope} ${endpoint.path.startsWith('/app/widget/init')}`;
     const before = sessions.get(like);
@@ -169,7 +169,7 @@ export function no5xxTests(first: number): void {
     return own;
   };
 
-  /** Endpoints that did not let us in. */
+  /** Endpoints that refused the caller. */
   const refused: string[] = [];
 
   describe('no input is a 5xx', () => {
@@ -194,7 +194,7 @@ export function no5xxTests(first: number): void {
       expect(others.length).toBeGreaterThan(30);
       for (const { path, method } of others) {
         const visits = visitsTo(path).filter(isTried);
-        // What reads an address is the same in each language.
+        // Parsing is the same in each language.
         const tried = /^\/hi(\/|$)/.test(path) ? visits.filter((_, index) => index % OF_A_TWIN === 0) : visits;
         for (const { address, headers } of tried) await send(method, address, headers);
       }
@@ -203,7 +203,7 @@ export function no5xxTests(first: number): void {
   });
 }
 
-/** What the server answers, as it says itself. */
+/** Routes as the server lists them. */
 function routesOf({ server }: TestServer): { path: string; method: 'GET' | 'POST' }[] {
   const found: { path: string; method: 'GET' | 'POST' }[] = [];
   const parents: string[] = [];

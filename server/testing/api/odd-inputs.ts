@@ -1,9 +1,9 @@
 import { type Endpoint, routeOf } from '../../../shared/api';
 import { namesInPath, sentTo } from './endpoint-at';
 
-/** What one call brings beside what lets it in. */
+/** Input of one call apart from authentication. */
 export interface Input {
-  /** Where it goes; without, to the path of its endpoint, which names no segment. */
+  /** By default the path of its endpoint, without parameters. */
   readonly path?: string;
   readonly query?: string;
   readonly body?: string;
@@ -12,7 +12,7 @@ export interface Input {
 
 const deep = (depth: number, open: string, close: string): string => open.repeat(depth) + close.repeat(depth);
 
-/** JSON texts that stand where a field's value should. */
+/** JSON texts in place of a field's value. */
 const oddValues: readonly string[] = [
   'null',
   'true',
@@ -43,7 +43,6 @@ const oddValues: readonly string[] = [
   deep(5_000, '{"a":', '}').replace('}', '1}'),
 ];
 
-/** Whole bodies. */
 const oddBodies: readonly string[] = [
   '',
   ' ',
@@ -68,7 +67,7 @@ const oddBodies: readonly string[] = [
   JSON.stringify(Object.fromEntries(Array.from({ length: 3_000 }, (_, index) => [`k${index}`, index]))),
 ];
 
-/** Headers that come beside a body, or instead of those that a call should have. */
+/** Additional or replaced headers. */
 export const oddHeaders: readonly Readonly<Record<string, string>>[] = [
   { 'content-type': 'application/json; charset=utf-16' },
   { 'content-type': 'APPLICATION/JSON' },
@@ -96,7 +95,7 @@ export const oddHeaders: readonly Readonly<Record<string, string>>[] = [
   { 'last-event-id': '1e999' },
 ];
 
-/** As they stand in an address. */
+/** As written in an address. */
 export const oddTexts: readonly string[] = [
   '',
   '%',
@@ -123,7 +122,7 @@ export const oddTexts: readonly string[] = [
   'x'.repeat(9_000),
 ];
 
-/** Whole queries; `name` is that of a parameter. */
+/** Whole queries; `name`: of a parameter. */
 export const oddQueries = (name: string): readonly string[] => [
   ...oddTexts.map((text) => `${name}=${text}`),
   `${name}=a&${name}=b`,
@@ -138,7 +137,7 @@ export const oddQueries = (name: string): readonly string[] => [
   Array.from({ length: 2_000 }, (_, index) => `k${index}`).join('&'),
 ];
 
-/** Requests as they should be, then each part of the first of them spoilt in every way. */
+/** Valid requests, then the first one with each part broken in every way. */
 export function* inputsTo(endpoint: Endpoint, samples: readonly unknown[]): Generator<Input> {
   const sent = samples.map((sample) => sentTo(endpoint, (sample ?? {}) as Readonly<Record<string, unknown>>));
   const rests = sent.map(({ rest }) => rest);
@@ -151,7 +150,7 @@ export function* inputsTo(endpoint: Endpoint, samples: readonly unknown[]): Gene
     yield { path: address, ...good };
 }
 
-/** With each of the texts in the place of each segment that the path names. */
+/** Each text in place of each path parameter. */
 const oddAddresses = (endpoint: Endpoint): string[] =>
   namesInPath(endpoint).flatMap((odd) =>
     oddTexts.map((text) => routeOf(endpoint).replace(/:(\w+)/g, (_, name) => (name === odd ? text : 'x'))),

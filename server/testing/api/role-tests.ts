@@ -11,13 +11,13 @@ import { atDesk } from '../telesales/telesales-steps';
 import { startedFrame } from '../widgets/widget-steps';
 import { mintToken } from './mint-token';
 
-/** Roles that each scope admits: the table of docs/security.md, 'Who may call what'. */
+/** Roles that each scope admits, as in docs/security.md, 'Who may call what'. */
 const admitted: Readonly<Record<EndpointScope, readonly Role[]>> = {
   public: ['anonymous', 'page', 'guest', 'shopper', 'payer', 'agent', 'merchant', 'visitor', 'member', 'desk'],
-  // The site's own origin is one of this machine's, which the sandbox registers for the example merchant.
+  // The site's origin is on this machine, which the sandbox registers for the example merchant.
   page: ['page', 'visitor', 'member', 'desk'],
   widget: ['guest', 'shopper', 'payer', 'agent', 'visitor', 'member', 'desk'],
-  // Its cookie opens nothing there: it is a visitor.
+  // Its cookie is not accepted there: it counts as a visitor.
   site: ['visitor', 'member', 'desk'],
   checkout: ['payer'],
   sales: ['agent'],
@@ -38,17 +38,16 @@ const roles = [
 ] as const;
 type Role = (typeof roles)[number];
 
-/** Of a browser that names no merchant, a call that only reads is a visitor's: it tells of no one. */
+/** A read-only call of a browser that names no merchant counts as a visitor's. */
 const isLetInAt = ({ scope, method }: Endpoint, role: Role): boolean =>
   admitted[scope].includes(role) ||
   (role === 'anonymous' && method === 'GET' && (scope === 'widget' || scope === 'site'));
-/** Such a call may want more than a guest: a verified number. */
+/** Such a call may require a verified number. */
 const mayWantNumber: readonly EndpointScope[] = ['widget', 'site'];
 type Headers = Readonly<Record<string, string>>;
 
 const KEY = 'zenmart_sandbox';
 
-/** Every endpoint as every kind of caller. */
 export function roleTests(kadam: ServerOf): void {
   const tokenOf = (agentId: string, scope: string): Promise<string> =>
     mintToken({
@@ -61,7 +60,7 @@ export function roleTests(kadam: ServerOf): void {
       audience: 'kadam',
     });
 
-  /** What each proves itself with. */
+  /** Credentials of each role. */
   async function proofs(): Promise<Readonly<Record<Role, Headers>>> {
     const frame = { [header.merchantKey]: KEY, [header.origin]: MERCHANT_ORIGIN };
     const shopper = await startedFrame(kadam);
@@ -89,8 +88,8 @@ export function roleTests(kadam: ServerOf): void {
   }
 
   let lastAddress = 0;
-  /** Each call from an address of its own, so that no limit answers first. Its body is none that an endpoint takes: who
-   *  is let in is asked what he means. */
+  /** Each call from another address, so that no limit answers first. The body is invalid for every endpoint, so an
+   *  admitted caller gets a 400. */
   async function statusOf(endpoint: Endpoint, headers: Headers): Promise<number> {
     lastAddress += 1;
     const query = `?merchantKey=${KEY}&surprise=1`;

@@ -16,12 +16,12 @@ interface JsonSchema {
   readonly minItems?: number;
 }
 
-/** What a schema of an endpoint lets through, as far as its shape, patterns and bounds say it: enough for most requests
- *  to reach the handler. */
+/** Arbitrary valid input of a schema, by its shape, patterns and bounds: enough for most requests to reach the
+ *  handler. */
 export const sampleOf = (schema: z.ZodMiniType): fc.Arbitrary<unknown> =>
   arbitrary(z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as JsonSchema);
 
-/** A pattern that names the letters of all scripts takes most of a second to be made into texts: each is once. */
+/** A pattern with the letters of all scripts takes most of a second to compile, so it is compiled once. */
 const matching = new Map<string, fc.Arbitrary<string>>();
 
 function textsOf(pattern: string): fc.Arbitrary<string> {

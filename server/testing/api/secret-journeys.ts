@@ -16,14 +16,14 @@ import { newFrame } from '../widgets/widget-steps';
 export class Secrets {
   readonly #known = new Set<string>();
 
-  /** Notes it, and hands it back. Anything shorter than a PIN is no secret. */
+  /** Records and returns a value. Values shorter than a PIN are not secrets. */
   note = (value: unknown): string => {
     const text = String(value);
     if (value !== undefined && text.length >= 4) this.#known.add(text);
     return text;
   };
 
-  /** Those that stand in a text as words of their own. */
+  /** Secrets that occur in a text as separate words. */
   foundIn(text: string): string[] {
     return [...this.#known].filter((secret) => {
       const at = text.indexOf(secret);
@@ -37,20 +37,20 @@ export class Secrets {
   }
 }
 
-/** Calls one after the other. The consumer makes each, any number of times, and passes its last answer back. */
+/** Calls in sequence. The consumer makes each, any number of times, and passes the last answer back. */
 export type Journey<Result = void> = AsyncGenerator<() => Promise<Reply>, Result, Reply>;
 
 const PERSON = { userName: 'Meera Iyer', email: 'meera@mail.example' };
 const IDENTITY = { dateOfBirth: '1987-03-21', pan: 'QWERT9876Z', pincode: '682001' };
-/** What the sandbox's lenders know of every customer. */
+/** Answers to second factors of every sandbox customer. */
 const FACTORS = { PIN: '1234', DOB: '1990-08-15', PAN: 'ABCDE1234F' };
 const WRONG_PIN = '7391';
-/** What a customer changes the PIN to, and sets once it is forgotten. */
+/** PINs after a change, and after a forgotten PIN. */
 const NEW_PINS = ['8264', '5093'] as const;
 
-/** What people do with secrets: an agent with a customer, shoppers who pay with a PIN, a date of birth and a PAN,
- *  a customer who closes a loan, one who applies,
- *  one who activates a line, one with an application that an agent files, one who logs in at the shopper's site, and one who raises a dispute. */
+/** Users who handle secrets: an agent with a customer, shoppers who pay with a PIN, a date of birth and a PAN, a
+ *  customer who closes a loan, an applicant, an activation, an application filed by an agent, a login at the shopper's
+ *  site, and a dispute. */
 export function secretJourneys(kadam: ServerOf, secrets: Secrets): Readonly<Record<string, () => Journey<unknown>>> {
   const { note } = secrets;
   for (const each of [PERSON, IDENTITY, FACTORS]) Object.values(each).forEach(note);

@@ -2,13 +2,13 @@ import { createHash } from 'node:crypto';
 import { PROOF_ANSWERS, ProofChallenge, proofText, seedOf } from '../../../shared/api/proof-of-work';
 import type { Reply } from '../server/test-server';
 
-/** The challenge of an answer; throws where it has none. */
+/** Throws without a challenge. */
 export const challengeOf = ({ body }: Reply): ProofChallenge => ProofChallenge.parse(body?.data);
 
-/** Whether an answer asks for a proof of work. */
+/** True if the answer requires a proof of work. */
 export const asksProof = ({ status, body }: Reply): boolean => status === 429 && body?.type === 'PROOF_OF_WORK_NEEDED';
 
-/** Answers a challenge as any program can, by SHA-256 of Node. */
+/** Solves a challenge with Node's SHA-256. */
 export function solve({ token, bits }: ProofChallenge): string {
   const answers = Array.from({ length: PROOF_ANSWERS }, (_, index) => {
     for (let answer = 0; ; answer += 1) if (hasZeros(token, index, answer, bits)) return answer;

@@ -1,7 +1,6 @@
-/** Longer lists show nothing new. */
+/** Further items of a list show nothing new. */
 const SHOWN = 2;
 
-/** The first entries of each list. */
 export const cutShort = (value: unknown): unknown =>
   mapped(
     value,
@@ -9,7 +8,7 @@ export const cutShort = (value: unknown): unknown =>
     (list) => list.slice(0, SHOWN),
   );
 
-/** What differs from run to run, in the shape that it has: the same text for the same value, wherever it stands. */
+/** Random values are replaced by a text of the same shape, equal values by the same text. */
 const random: readonly { readonly pattern: RegExp; readonly as: (number: number) => string }[] = [
   {
     pattern: /^eyJ[\w-]+\.[\w-]+\.[\w-]+$/,
@@ -27,13 +26,12 @@ const random: readonly { readonly pattern: RegExp; readonly as: (number: number)
   { pattern: /^[\w-]{22}$/, as: (number) => `reference-${number}`.padEnd(22, '0') },
 ];
 
-/** Texts that are made of several: addresses, also one inside another, and the number of a statement. */
+/** Composite texts: addresses, also nested ones, and a statement's number. */
 const parts: readonly { readonly of: RegExp; readonly by: RegExp }[] = [
   { of: /^(https?:|\/)/, by: /([/?&=#]|%2F|%3D)/ },
   { of: /^KD[A-Z\d]{8}-\d+$/, by: /(-)/ },
 ];
 
-/** The same value with everything random replaced. */
 export function stable(value: unknown): unknown {
   const known = new Map<string, string>();
   const replaced = (text: string): string => {

@@ -6,14 +6,13 @@ import type { Reply } from '../server/test-server';
 
 type Campaign = ResponseOf<typeof campaignGet>;
 
-/** `GET app/campaign/get/`, which needs no session. */
 export function campaignTests(kadam: ServerOf): void {
   const get = (query = '', headers = {}): Promise<Reply> =>
     kadam().request('GET', `/app/campaign/get/${query}`, { headers });
   const read = async (query?: string): Promise<Campaign> => {
     const { status, text } = await get(query);
     if (status !== 200) throw new Error(`${query}: ${status} ${text}`);
-    // SAFETY: the sandbox holds every answer against its schema.
+    // SAFETY: the sandbox validates every response.
     return (JSON.parse(text) as { data: Campaign }).data;
   };
   const handlesIn = ({ merchants }: Campaign): string[] => merchants.map(({ merchantHandle }) => merchantHandle);
@@ -25,7 +24,7 @@ export function campaignTests(kadam: ServerOf): void {
       expect(shown).toMatchObject({ campaign: null, uiComponents: ['banners', 'offers'], merchants: [], products: [] });
       expect(shown.banners.map(({ bannerId }) => bannerId)).toEqual(['no-interest', 'voucher-zenmart', 'vijay-sales']);
       expect(shown.banners.map(({ merchantHandle }) => merchantHandle)).toEqual([null, 'zenmart', 'vijay-sales']);
-      // That of Decathlon ended in 2025.
+      // Decathlon's offer ended in 2025.
       expect(shown.offers.filter(({ kind }) => kind === 'noCost')).toHaveLength(10);
       expect(shown.offers.filter(({ kind }) => kind === 'voucher').map(({ merchantName }) => merchantName)).toEqual([
         'Vijay Sales',

@@ -14,7 +14,6 @@ import type { Reply } from '../server/test-server';
 type MerchantList = ResponseOf<typeof api.merchantList>;
 const NOT_FOUND = 404;
 
-/** The public catalogue. */
 export function catalogueTests(kadam: ServerOf): void {
   const { open } = checkoutSteps(kadam);
   const { stores, products, categories, brands } = sandboxCatalogue({ origin: 'http://127.0.0.1:4500', secret: '' });
@@ -27,7 +26,7 @@ export function catalogueTests(kadam: ServerOf): void {
   const data = async <E extends Endpoint>(reply: Promise<Reply>, endpoint: E): Promise<ResponseOf<E>> => {
     const { status, text } = await reply;
     if (status !== 200) throw new Error(`${routeOf(endpoint)}: ${status} ${text}`);
-    // SAFETY: the sandbox holds every answer against its schema.
+    // SAFETY: the sandbox validates every response.
     return (JSON.parse(text) as { data: ResponseOf<E> }).data;
   };
   const read = <E extends Endpoint>(endpoint: E, asked?: Readonly<Record<string, string>>): Promise<ResponseOf<E>> =>
@@ -43,7 +42,7 @@ export function catalogueTests(kadam: ServerOf): void {
     allMerchants.map(({ merchantHandle }) => merchantHandle);
   const productsIn = ({ products: some }: Pick<MerchantList, 'products'>): string[] =>
     some.map(({ merchantHandle, productId }) => `${merchantHandle}-${productId}`);
-  /** All pages, one after the other. */
+  /** All pages in sequence. */
   const pagesOf = async (asked: RequestOf<typeof api.merchantList>): Promise<MerchantList[]> => {
     const pages: MerchantList[] = [];
     for (let hasMore = true; hasMore; ) {
@@ -208,7 +207,7 @@ export function catalogueTests(kadam: ServerOf): void {
       });
     });
 
-    /** What each filter leaves, worked out from the file. */
+    /** Expected result of each filter, derived from the file. */
     const voucherShops = ['vijay-sales', 'zenmart'];
     type By = Pick<RequestOf<typeof api.merchantList>, 'plans' | 'months'>;
     const storePasses = (
@@ -322,7 +321,7 @@ export function catalogueTests(kadam: ServerOf): void {
       expect(page.offers.map(({ kind }) => kind)).toEqual(['noCost', 'voucher']);
       expect(page.offerLenders.map(({ lenderId }) => lenderId)).toEqual(['701', '401', '201', '1501', '501']);
       expect(page.products).toHaveLength(page.productCount);
-      // That of Decathlon ended in 2025.
+      // Decathlon's offer ended in 2025.
       expect((await read(api.merchantPage, { handle: 'decathlon' })).offers).toEqual([]);
     });
 
@@ -466,7 +465,7 @@ export function catalogueTests(kadam: ServerOf): void {
         const { lenders: checkoutLenders } = dataOf(await checkout.get('/app/payment/details')) as {
           lenders: SalesLender[];
         };
-        // Each list is in the order for its own months.
+        // Each list is sorted for its months.
         const plansOf = (all: readonly SalesLender[]) =>
           new Map(all.map(({ lenderId, emiPlans: plans }) => [lenderId, plans]));
         expect(plansOf(checkoutLenders)).toEqual(plansOf(promised));

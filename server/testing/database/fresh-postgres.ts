@@ -9,17 +9,15 @@ function adminUrl(): string {
   return url;
 }
 
-/** Address of a database of a test's own on the PostgreSQL of the test run, in which nothing is yet. */
+/** Address of a new, empty database on the PostgreSQL of the test run. */
 export const emptyPostgresUrl = (): Promise<string> => createDatabase(adminUrl());
 
-/** The same at the newest schema. */
+/** With the newest schema. */
 export const freshPostgresUrl = (): Promise<string> => createDatabase(adminUrl(), inject('migratedDatabase'));
 
-/** The same for a server to open. */
 export const postgresDatabase = async (maxConnections: number) =>
   ({ kind: 'postgres', url: await freshPostgresUrl(), maxConnections }) as const;
 
-/** A database of a test's own to which it is all one which: on PostgreSQL where the run has one, which takes a tenth of
- *  the time of an embedded one. */
+/** A new database of any kind: PostgreSQL if the run has one, which takes a tenth of the time of an embedded one. */
 export const anyDatabase = (): Promise<DatabaseChoice> =>
   inject('postgresUrl') === undefined ? memoryDatabase() : postgresDatabase(5);

@@ -4,11 +4,10 @@ import { migrate } from '../../store/migrate';
 import type { DatabaseChoice } from '../../store/open';
 import type { Schema } from '../../store/schema';
 
-/** Making a database takes seconds of the processor, filling one from a dump a fraction: one is made for all files that
- *  share a process. */
+/** Creating a database takes seconds of CPU, loading a dump a fraction: one is created for all files of a process. */
 let made: Promise<Blob> | undefined;
 
-/** An embedded database of a test's own, empty and at the newest schema. */
+/** A new embedded database, empty, with the newest schema. */
 export async function memoryDatabase(): Promise<DatabaseChoice> {
   made ??= make();
   return { kind: 'memory', dump: await made };

@@ -1,7 +1,7 @@
 import { openDatabase } from '../../store/open';
 import { createDatabase } from './postgres';
 
-/** Makes a database at the newest schema beside the one at `adminUrl`, for others to be copied from; returns its name. */
+/** Creates a database with the newest schema next to the one at `adminUrl`, as a template; returns its name. */
 export async function migratedDatabase(adminUrl: string): Promise<string> {
   const url = await createDatabase(adminUrl);
   const { close } = await openDatabase({ kind: 'postgres', url, maxConnections: 1 }, () => undefined);

@@ -1,6 +1,6 @@
 import pg from 'pg';
 
-/** Tables that grow with the business: no call may read one of them from end to end. */
+/** Tables that grow with the business: no call may scan one completely. */
 export const growingTables = [
   'agents',
   'application_consents',
@@ -67,10 +67,10 @@ export const growingTables = [
 
 export type GrowingTable = (typeof growingTables)[number];
 
-/** Of eleven payments one is open, and every second of the others was paid. */
+/** One of eleven payments is open, and every second of the others is paid. */
 const isOpen = 'n % 11 = 0';
 const isPaid = 'n % 11 <> 0 and n % 2 = 0';
-/** Of three reservations one was lent. */
+/** One of three reservations is paid. */
 const isLent = 'n % 3 = 0';
 const LONG_AGO = 'n + 1000000000000';
 const ownCatalogue = {
@@ -81,8 +81,8 @@ const ownCatalogue = {
 };
 const ownMerchant = { merchant_key: `'merchant_key-' || n` };
 
-/** What stands in a column of an old row, where a constraint asks for more than its type, or where it decides who finds
- *  it: an expression of the row's number `n`. One of ten rows is the example merchant's. */
+/** Column values of old rows that a constraint or an index requires: expressions of the row number `n`. One in ten rows
+ *  belongs to the example merchant. */
 const special: Readonly<Record<string, string>> = {
   merchant_key: `case when n % 10 = 0 then 'zenmart_sandbox' else 'merchant_key-' || n % 2000 end`,
   mobile: `(6000000000 + n)::text`,
@@ -129,7 +129,7 @@ const specialOf: { readonly [Table in GrowingTable]?: Readonly<Record<string, st
     status: `case when ${isLent} then 'CONFIRMED' when n % 10 = 1 then 'RESERVED' else 'CANCELED' end`,
     confirmed_at_ms: `case when ${isLent} then ${LONG_AGO} end`,
   },
-  // Of the version that counts, with words, brands and categories of their own.
+  // Of the active version, with separate words, brands and categories.
   catalogue_stores: {
     ...ownCatalogue,
     category_ids: `array['category-' || n % 100]`,
@@ -179,13 +179,12 @@ const specialOf: { readonly [Table in GrowingTable]?: Readonly<Record<string, st
   webhook_deliveries: { state: `'delivered'` },
 };
 
-/** Fills every growing table of a database with rows of other people, as many years leave them: their times are not
- *  over. */
+/** Fills every growing table with rows of other customers, as after many years; their times have not expired. */
 export async function addOldRows(url: string, rowsOf: (table: GrowingTable) => number): Promise<void> {
   const client = new pg.Client(url);
   await client.connect();
   try {
-    // Rows that nothing follows from: neither triggers nor foreign keys look at them.
+    // Triggers and foreign keys are disabled.
     await client.query('set session_replication_role = replica');
     for (const table of growingTables) {
       const { rows: columns } = await client.query<{ name: string; type: string }>(
@@ -207,15 +206,15 @@ export async function addOldRows(url: string, rowsOf: (table: GrowingTable) => n
   }
 }
 
-/** Takes away the indexes of a table that no constraint is behind, to be made again at once by what is returned: in half
- *  the time that it takes to add the rows to them one by one. */
+/** Drops the indexes of a table that no constraint needs; the returned function recreates them. Takes half the time of
+ *  adding rows to existing indexes. */
 export async function withoutIndexes(
   run: (statement: string) => Promise<{ readonly rows: readonly unknown[] }>,
   table: string,
 ): Promise<string[]> {
   const { rows } = await run(`select indexname, indexdef from pg_indexes where schemaname = 'public'
     and tablename = '${table}' and indexname not in (select conname from pg_constraint)`);
-  // SAFETY: these are the columns that it asks for.
+  // SAFETY: the query selects these columns.
   const indexes = rows as readonly { readonly indexname: string; readonly indexdef: string }[];
   for (const { indexname } of indexes) await run(`drop index ${indexname}`);
   return indexes.map(({ indexdef }) => indexdef);

@@ -4,26 +4,24 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { programFolder, type Workplace } from './postgres-programs';
 
-/** A running PostgreSQL. */
 export interface PostgresNode {
   readonly pid: number;
-  /** Ends it by a signal: SIGINT rolls back what is under way, SIGQUIT leaves everything to recovery. */
+  /** SIGINT rolls back running work, SIGQUIT leaves everything to recovery. */
   end(signal: 'SIGINT' | 'SIGQUIT'): Promise<void>;
-  /** SIGKILL to all of its processes, as where its machine goes. */
+  /** SIGKILL to all of its processes, like a crash of its machine. */
   kill(): Promise<void>;
 }
 
 const READY_WITHIN_MS = 30_000;
 
-/** The data folder of a workplace. */
 export const dataOf = ({ folder }: Workplace): string => join(folder, 'data');
 
-/** Address of a database of the PostgreSQL whose socket lies in a workplace. */
+/** Address of a database by the workplace's socket. */
 export const urlIn = ({ folder }: Workplace, database: string): string =>
   `postgres://kadam@localhost/${database}?host=${encodeURIComponent(folder)}`;
 
-/** Starts PostgreSQL on the data of a workplace: with a socket there, and no TCP port. `settings`: `name=value`. Resolves
- *  once it takes connections, those of a standby to read alone. */
+/** Starts PostgreSQL on a workplace's data, with a socket there and no TCP port. `settings`: `name=value`. Resolves
+ *  once it accepts connections, for a standby read-only ones. */
 export async function startNode(place: Workplace, settings: readonly string[]): Promise<PostgresNode> {
   const all = ['listen_addresses=', `unix_socket_directories=${place.folder}`, ...settings];
   const args = ['-D', dataOf(place), ...all.flatMap((each) => ['-c', each])];
@@ -57,7 +55,7 @@ export async function startNode(place: Workplace, settings: readonly string[]): 
   };
 }
 
-/** The processes that a process has started and that are alive (Linux). */
+/** Living child processes of a process (Linux). */
 export const childrenOf = (pid: number): number[] =>
   readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').split(' ').filter(Boolean).map(Number);
 
@@ -65,7 +63,7 @@ function killIfAlive(pid: number): void {
   try {
     process.kill(pid, 'SIGKILL');
   } catch (error) {
-    // It has ended meanwhile, as its postmaster did.
+    // It has ended meanwhile, with its postmaster.
     if (!(error instanceof Error && 'code' in error && error.code === 'ESRCH')) throw error;
   }
 }

@@ -3,13 +3,12 @@ import { chownSync, existsSync, mkdtempSync, readdirSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 
-/** A temporary folder, and how a program is started that works in it. */
+/** A temporary folder, and the options for programs that use it. */
 export interface Workplace {
   readonly folder: string;
   readonly options: SpawnOptions;
 }
 
-/** One in which PostgreSQL's programs may run. */
 export function workplace(prefix: string): Workplace {
   const folder = mkdtempSync(join(tmpdir(), prefix));
   const user = userWithoutPower();
@@ -17,13 +16,13 @@ export function workplace(prefix: string): Workplace {
   return { folder, options: { cwd: folder, env: { ...process.env, LC_ALL: 'C' }, ...user } };
 }
 
-/** Runs one of PostgreSQL's programs to its end. Throws what it says where it fails. */
+/** Runs a PostgreSQL program to its end. Throws its output if it fails. */
 export function runProgram(name: string, args: readonly string[], options: SpawnOptions): void {
   const { status, stderr, error } = spawnSync(join(programFolder(), name), args, { ...options, encoding: 'utf8' });
   if (status !== 0) throw new Error(`${name} failed: ${stderr}${error ?? ''}`);
 }
 
-/** Where `initdb` and `postgres` are. */
+/** Folder of `initdb` and `postgres`. */
 export function programFolder(): string {
   const named = process.env.KADAM_POSTGRES;
   const asked = spawnSync('pg_config', ['--bindir'], { encoding: 'utf8' }).stdout?.trim();

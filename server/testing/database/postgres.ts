@@ -4,22 +4,19 @@ import pg from 'pg';
 import { dataOf, startNode, urlIn } from './postgres-node';
 import { runProgram, type Workplace, workplace } from './postgres-programs';
 
-/** A PostgreSQL of the test's own: a socket in a temporary folder, no TCP port, gone with the test. */
+/** A PostgreSQL for a test: a socket in a temporary folder, no TCP port, deleted with the test. */
 export interface TestPostgres {
-  /** Where databases are created. */
   readonly adminUrl: string;
-  /** Its first process, the parent of all others. */
   pid(): number;
-  /** A fresh, empty database. */
   createDatabase(): Promise<string>;
-  /** Ends every connection to every database, whatever it is doing; new ones are taken. */
+  /** Closes every connection to every database, also busy ones; new ones are accepted. */
   dropConnections(): Promise<void>;
-  /** Shuts down and starts again. `fast` rolls back what is under way, `immediate` leaves everything to recovery. */
+  /** Shuts down and starts again. `fast` rolls back running work, `immediate` leaves everything to recovery. */
   restart(how: 'fast' | 'immediate'): Promise<void>;
   stop(): Promise<void>;
 }
 
-/** `more`: settings beside the usual ones, `name=value`. */
+/** `more`: additional settings, `name=value`. */
 export async function startPostgres(more: readonly string[] = []): Promise<TestPostgres> {
   const place = newCluster('kadam-pg-');
   const settings = ['fsync=off', 'max_connections=60', ...more];
@@ -35,7 +32,7 @@ export async function startPostgres(more: readonly string[] = []): Promise<TestP
       node = await startNode(place, settings);
     },
     async stop() {
-      // Without writing once more what goes now.
+      // Without a final checkpoint.
       await node.end('SIGQUIT');
       // Some ten thousand files after many tests: deleted in the background.
       spawn('rm', ['-rf', place.folder], { detached: true, stdio: 'ignore' }).unref();
@@ -43,7 +40,7 @@ export async function startPostgres(more: readonly string[] = []): Promise<TestP
   };
 }
 
-/** A workplace with an empty cluster, whose user `kadam` may do everything. */
+/** A workplace with an empty cluster, whose superuser is `kadam`. */
 export function newCluster(prefix: string): Workplace {
   const place = workplace(prefix);
   runProgram(
@@ -54,10 +51,10 @@ export function newCluster(prefix: string): Workplace {
   return place;
 }
 
-/** A fresh database beside the one at `adminUrl`, empty or a copy of another; returns its address. */
+/** A new database next to the one at `adminUrl`, empty or a copy; returns its address. */
 export async function createDatabase(adminUrl: string, copyOf?: string): Promise<string> {
   const name = `kadam_${randomBytes(6).toString('hex')}`;
-  // Copied file by file: a database of a test is small, and writing it into the log as well takes longer.
+  // Copied file by file: for a small database writing it to the log takes longer.
   await asAdmin(
     adminUrl,
     `create database ${name}${copyOf === undefined ? '' : ` template ${copyOf} strategy file_copy`}`,
@@ -68,7 +65,6 @@ export async function createDatabase(adminUrl: string, copyOf?: string): Promise
 const DROP_CONNECTIONS =
   "select pg_terminate_backend(pid) from pg_stat_activity where backend_type = 'client backend' and pid <> pg_backend_pid()";
 
-/** One statement by itself. */
 export async function asAdmin(adminUrl: string, statement: string): Promise<void> {
   const client = new pg.Client(adminUrl);
   await client.connect();

@@ -3,30 +3,29 @@ import { vi } from 'vitest';
 import { endpointAt } from '../api/endpoint-at';
 import type { TestServer } from '../server/test-server';
 
-/** What went to PostgreSQL: `begin` and `commit` too. */
+/** A message to PostgreSQL, `begin` and `commit` included. */
 export interface Statement {
   readonly text: string;
   readonly values: readonly unknown[];
 }
 
-/** The tables that a statement writes. */
 export const tablesWritten = (text: string): string[] =>
   [...text.matchAll(/(?<!for |do )\b(?:insert into|update|delete from) "?(\w+)/gi)].map(([, table = '']) => table);
 
-/** Whether a statement leaves something at its connection: a setting, a lock, a listener, a name. */
+/** True if a statement leaves a setting, a lock, a listener or a name at its connection. */
 export const outlivesItsTransaction = (text: string): boolean =>
   /^\s*(listen|unlisten|prepare|declare|discard|reset|load)\b/i.test(text) ||
   /(^|;)\s*set (?!local\b)/i.test(text) ||
   /\bpg_(try_)?advisory_(?!xact_)/i.test(text) ||
   (/\bcreate temp(orary)?\b/i.test(text) && !/\bon commit drop\b/i.test(text));
 
-/** Writes down what this process says to PostgreSQL, and for each endpoint how many statements its longest call took. */
+/** Records this process's statements, and the highest number per endpoint call. */
 export class StatementLog {
   readonly said: Statement[] = [];
   readonly most: Record<string, number> = {};
-  /** What calls that only read say when they are repeated, by endpoint. */
+  /** Statements of repeated read-only calls, by endpoint. */
   readonly saidByRepeats: Record<string, string[]> = {};
-  /** Statements of all calls of endpoints so far. */
+  /** Total of all endpoint calls. */
   spent = 0;
   readonly #query = vi.spyOn(pg.Client.prototype, 'query');
 
@@ -66,9 +65,9 @@ export class StatementLog {
     this.saidByRepeats[name] = [...(this.saidByRepeats[name] ?? []), ...texts];
   }
 
-  /** Returns how many statements are new. */
+  /** Returns the number of new statements. */
   #takeDown(): number {
-    // SAFETY: Kysely calls it with a text and its values; the overloads that types choose from are others.
+    // SAFETY: Kysely calls the overload with a text and values; types resolve to another one.
     const calls = this.#query.mock.calls.splice(0) as unknown as [string, (readonly unknown[])?][];
     this.said.push(...calls.map(([text, values = []]) => ({ text, values })));
     return calls.length;

@@ -23,7 +23,6 @@ import { STARTS_WITHIN_MS } from '../server/test-server';
 
 const NOW_MS = 1_800_000_000_000;
 
-/** What the queries take for granted, to be run on each kind of database. */
 export function storeTests(choose: () => Promise<DatabaseChoice>): void {
   let database: OpenDatabase;
   beforeAll(async () => {
@@ -75,7 +74,7 @@ export function storeTests(choose: () => Promise<DatabaseChoice>): void {
       const processes = [1, 2].map(() => new CallLimit({ db: database.db, clock, limits }));
       const till = { maker: 'agent', merchantKey: 'shop', agentId: 'till' } as const;
       const made = async (): Promise<number> => {
-        // An even number: quotas of 2 are used up also by a process that makes all its calls before the other's first.
+        // An even number: quotas of 2 are also used up if one process makes all its calls first.
         const tried = Array.from({ length: 46 }, () => processes.map((each) => each.consume(till)));
         return (await Promise.allSettled(tried.flat())).filter(({ status }) => status === 'fulfilled').length;
       };
@@ -143,7 +142,7 @@ export function storeTests(choose: () => Promise<DatabaseChoice>): void {
 
     it('does a change again at what a payment is by now, where it was made from what is outdated', async () => {
       const { db } = database;
-      // SAFETY: a change that lets no event happen asks for nothing else.
+      // SAFETY: a change without an event uses nothing else.
       const deps = { db, clock: new FakeClock(NOW_MS) } as unknown as PaymentDeps;
       const order = {
         orderId: '2',

@@ -8,7 +8,7 @@ import { emptyPostgresUrl } from './fresh-postgres';
 
 const folder = join(import.meta.dirname, '../../store/migrations');
 
-/** Nothing yet: on PostgreSQL where the run has one, which migrates in a tenth of the time of an embedded one. */
+/** Empty database: PostgreSQL if the run has one, which migrates in a tenth of the time of an embedded one. */
 async function emptyDatabase(maxConnections: number): Promise<Dialect> {
   if (inject('postgresUrl') === undefined) return new PGliteDialect({ pglite: new PGlite() });
   return new PostgresDialect({
@@ -16,7 +16,7 @@ async function emptyDatabase(maxConnections: number): Promise<Dialect> {
   });
 }
 
-/** A database as the release before a migration left it, with what `before` wrote; the caller ends it. */
+/** A database of the release before a migration, with the rows of `before`; the caller closes it. */
 export async function releaseBefore(
   migration: string,
   before: readonly string[],
@@ -35,7 +35,7 @@ export async function releaseBefore(
   return { db, upgrade: () => run(migration) };
 }
 
-/** The same, after the migration. */
+/** Like {@link releaseBefore}, after the migration. */
 export async function upgradedBy(migration: string, before: readonly string[]): Promise<Kysely<unknown>> {
   const { db, upgrade } = await releaseBefore(migration, before);
   await upgrade();

@@ -1,26 +1,25 @@
 import { sql } from 'kysely';
 import type { Db } from '../../store/schema';
 
-/** What is wrong with loans and what was done to them: every number is 0 where all is sound. */
+/** Faults in loans and their changes: all 0 if sound. */
 interface LoanBookFaults {
-  /** Instalments that are paid without exactly their own repayment, and repayments without their paid instalment. */
+  /** Instalments paid without exactly one repayment, and repayments without a paid instalment. */
   readonly wrongRepayments: number;
-  /** Repayments of principal that freed nothing of the line, and what was freed without a repayment. */
+  /** Principal repayments that released nothing of the line, and releases without a repayment. */
   readonly unfreedRepayments: number;
-  /** Payments of which more is refunded than was lent for, or another share of the loan than that of the price (of the whole price
-   *  with interest and fees that were paid); refunds that
-   *  are done and in no book, and in the books of the line without a refund. */
+  /** Payments refunded above the loan, or by another share of the loan than of the price (for the whole price with
+   *  interest and fees paid); booked refunds that are in no book, and bookings without a refund. */
   readonly wrongRefunds: number;
-  /** Loans of which what was repaid, refunded and is owed is not together what was lent. */
+  /** Loans whose repaid, refunded and owed amounts do not sum to the loan. */
   readonly wrongPrincipals: number;
-  /** Records of who bears what that are not about the price that the loan pays, and lines that are not those of the sale, its
-   *  booked refunds and its exit; discounts of which more or less is reversed than the refunds ask for. */
+  /** Settlement records with another price than the loan's; lines that are not of the sale, its booked refunds or its
+   *  exit; discounts reversed by another amount than the refunds require. */
   readonly wrongSettlements: number;
-  /** Credit lines of which anything else is drawn than what is owed of open loans, with the discounts of those at no cost. */
+  /** Credit lines with another drawn amount than the debt of open loans and the discounts of no-cost ones. */
   readonly wrongDrawings: number;
 }
 
-/** Goes through all loans, in one statement, and so at one moment. */
+/** Audits all loans in one statement, and so at one moment. */
 export async function auditLoans(db: Db): Promise<LoanBookFaults> {
   const { rows } = await sql<LoanBookFaults>`with principal as (
     select l.*, t.reservation_key, t.amount_rupees - t.due_rupees as financed_rupees,

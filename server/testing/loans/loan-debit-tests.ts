@@ -9,7 +9,6 @@ import { dataOf, type ServerOf } from '../sales/sales-steps';
 import { loanSteps } from './loan-steps';
 import { expectSoundAfterResets } from './sound-books';
 
-/** Instalments that fall due, are debited and bounce. */
 export function loanDebitTests(kadam: ServerOf): void {
   const { buy, debtor } = loanSteps(kadam);
   const AMOUNT = { amount: 12_000, tenure: 3 } as const;
@@ -122,7 +121,7 @@ export function loanDebitTests(kadam: ServerOf): void {
     const { repayments, instalments } = await shopper.details(txnUuid);
     const first = repayments.find(({ number }) => number === 1);
     expect(first?.chargesPaise).toBe(charge);
-    // Taken after the pause, and not on the day that fell into it.
+    // Debited after the pause, not on the day inside it.
     expect(first?.atMs).toBeGreaterThan(Date.parse(instalments[2]?.dueOn ?? ''));
     await expectSound();
   });

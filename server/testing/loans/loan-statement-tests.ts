@@ -9,12 +9,12 @@ import type { ServerOf } from '../sales/sales-steps';
 import { loanSteps } from './loan-steps';
 
 const LOANS = 200;
-/** Of so many one is asked for over HTTP. */
+/** One in this many is requested over HTTP. */
 const SHOWN_OF = 8;
 const MOBILE = '7490000001';
 
-/** Any plan of any lender, for any amount that it lends; some at no cost with those that never are, so that tax on the interest
- *  of such a plan is among them. */
+/** Any plan of any lender and amount; some at no cost together with lenders that never are, so that tax on the interest
+ *  of such a plan is covered. */
 const anyPlan = fc.record({
   lender: fc.constantFrom(...lenders),
   tenure: fc.constantFrom(...tenures),
@@ -22,7 +22,6 @@ const anyPlan = fc.record({
   isNoCostHere: fc.boolean(),
 });
 
-/** What a statement says is what is owed. */
 export function loanStatementTests(kadam: ServerOf): void {
   it(`${LOANS} loans of any lender, months and amount: the schedule in the details is that of the statement and adds up, to the paisa`, async () => {
     const { db } = kadam().server;
@@ -50,7 +49,7 @@ export function loanStatementTests(kadam: ServerOf): void {
       const book = await findLoan(db, txnUuid);
       if (!book) throw new Error(`no loan ${txnUuid}`);
       const schedule = kfs.schedule.map(({ openingBalancePaise: _opening, ...row }) => row);
-      // What the details show; they are asked for themselves of some.
+      // As the details show, which are requested for some.
       expect(instalmentsOf(book)).toMatchObject(schedule);
       expect(leftPaise(book)).toBe(kfs.totalPayablePaise);
       const rows = await db.selectFrom('instalments').selectAll().where('txn_uuid', '=', txnUuid).execute();

@@ -10,7 +10,7 @@ export type Quotes = ResponseOf<typeof loanQuote>;
 type History = ResponseOf<typeof transactionHistory>;
 type Owed = ResponseOf<typeof owedByShopper>;
 
-/** A shopper who has logged in at the site, and looks at what is owed. */
+/** A logged-in shopper of the site with loans. */
 export interface Debtor extends Browser {
   history(asked?: Readonly<Record<string, string>>): Promise<History>;
   owed(): Promise<Owed>;
@@ -19,7 +19,6 @@ export interface Debtor extends Browser {
   end(how: 'close' | 'exit', txnUuid: string, amountPaise: number): Promise<Reply>;
 }
 
-/** Loan calls of a logged-in customer. */
 export function debtorIn(browser: Browser): Debtor {
   const read = async <Data>(path: string): Promise<Data> => dataOf(await browser.get(path)) as unknown as Data;
   return Object.assign(browser, {
@@ -33,12 +32,11 @@ export function debtorIn(browser: Browser): Debtor {
   });
 }
 
-/** What shoppers do with loans. */
 export const loanSteps = (kadam: ServerOf) => {
   const steps = checkoutSteps(kadam);
   return {
     merchant: steps.merchant,
-    /** Pays an order in instalments; returns the name of its transaction. Throws what was refused. */
+    /** Buys in instalments; returns the transaction's id. Throws the refusal. */
     async buy(
       mobile: string,
       {
