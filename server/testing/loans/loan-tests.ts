@@ -8,7 +8,6 @@ import { newBrowser } from '../site/site-steps';
 import { loanSteps } from './loan-steps';
 import { expectSoundAfterResets } from './sound-books';
 
-/** What is owed after a purchase, and how a shopper is rid of it. */
 export function loanTests(kadam: ServerOf): void {
   const { buy, debtor } = loanSteps(kadam);
   const mobiles = approvedMobiles(17, 7_440_000_000);
@@ -18,7 +17,7 @@ export function loanTests(kadam: ServerOf): void {
     return mobile;
   };
   const BUYING_TAKES_MS = 31 * MINUTE_MS;
-  /** Moves the clock on to so much before a time of the day in India. */
+  /** Advances the clock to `beforeMs` before a time of day in India. */
   const goTo = (time: string, { beforeMs }: { readonly beforeMs: number }): void => {
     const { clock } = kadam();
     const at = Date.parse(`${dayInIndia(clock.nowMs())}T${time}:00+05:30`) - beforeMs;
@@ -172,7 +171,7 @@ export function loanTests(kadam: ServerOf): void {
 
   describe('giving a loan back', () => {
     it('costs the live amount, changes at midnight in India, frees the line and cannot be done twice', async () => {
-      // Between noon and noon lies one midnight.
+      // There is one midnight between two noons.
       goTo('12:00', { beforeMs: 0 });
       const mobile = someMobile();
       const txnUuid = await buy(mobile, AMOUNT);

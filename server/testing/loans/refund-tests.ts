@@ -7,7 +7,6 @@ import type { Reply } from '../server/test-server';
 import { loanSteps } from './loan-steps';
 import { expectSoundAfterResets } from './sound-books';
 
-/** What a shop gives back of a paid order. */
 export function refundTests(kadam: ServerOf): void {
   const { buy, debtor, merchant } = loanSteps(kadam);
   const mobiles = approvedMobiles(12, 7_480_000_000);

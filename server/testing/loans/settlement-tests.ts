@@ -12,7 +12,7 @@ import { dataOf, type ServerOf } from '../sales/sales-steps';
 import { loanSteps } from './loan-steps';
 import { expectSoundAfterResets } from './sound-books';
 
-/** At no cost over 3 months, at 13 %; the shop bears a fee of ₹199 with its GST. */
+/** No cost over 3 months, at 13 %; the shop pays a fee of ₹199 with GST. */
 const NO_COST = { lenderId: '1501', amount: 20_000, tenure: 3 } as const;
 const SALE = {
   kind: 'SALE',
@@ -183,7 +183,7 @@ export function settlementTests(kadam: ServerOf): void {
       const fees = { processingFeePaise: -19_900, processingFeeGstPaise: -3_582, payoutPaise: 23_482 };
       expect(lines).toMatchObject([SALE, { kind: 'EXIT', refundId: null, pricePaise: 0, discountPaise: 0, ...fees }]);
       expect(sumOf(lines, ({ payoutPaise }) => payoutPaise)).toBe(1_957_437);
-      // The goods come back after all: the fee is not given back a second time.
+      // The goods are returned later: the fee is not refunded twice.
       expect(await refund({ txnUuid })).toMatchObject({
         settlement: { toShopperPaise: 1_958_134 },
         settlementLine: { discountPaise: -42_563, processingFeePaise: 0, payoutPaise: -1_957_437 },

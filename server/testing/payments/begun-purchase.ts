@@ -9,7 +9,6 @@ import type { Db } from '../../store/schema';
 import { insertTransaction } from '../../store/transactions';
 import { writeAll } from '../../store/write';
 
-/** A purchase by its plan. */
 interface PlannedPurchase {
   readonly mobile: string;
   readonly lender: Lender;
@@ -20,8 +19,8 @@ interface PlannedPurchase {
   readonly nowMs: number;
 }
 
-/** Writes an order of the example merchant, its statement and the loan that begins with it, without the checkout between them:
- *  in a fiftieth of its time. No credit is reserved for it, and no lender debits it. */
+/** Writes an order of the example merchant with its statement and loan without a checkout, in a fiftieth of the time.
+ *  No credit is reserved, and no lender debits it. */
 export async function beginPurchase(
   db: Db,
   { mobile, lender, tenure, annualRateBps, amountRupees, orderId, nowMs }: PlannedPurchase,

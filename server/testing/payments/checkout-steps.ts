@@ -10,18 +10,17 @@ export const ORDER_AMOUNT = 20_000;
 export const PLAIN_LENDER = '402';
 
 let lastAddress = 0;
-/** An address that no other device of the tests has. */
+/** An address of a new device. */
 const newAddress = (): string => {
   lastAddress += 1;
   return `198.18.${Math.floor(lastAddress / 250)}.${(lastAddress % 250) + 1}`;
 };
 
-/** What answers a shop's server, and the clock that its tokens go by. */
+/** The server for a shop's calls, and the clock for its tokens. */
 type ShopCallsOf = () => Pick<TestServer, 'request'> & { readonly clock: Pick<TestServer['clock'], 'nowMs'> };
 
 const EXAMPLE_SHOP = { merchantKey: 'zenmart_sandbox', secret: EXAMPLE_SECRET } as const;
 
-/** What the merchant's server does. */
 export const merchantSteps = (
   kadam: ShopCallsOf,
   { merchantKey, secret }: { readonly merchantKey: string; readonly secret: string } = EXAMPLE_SHOP,
@@ -60,20 +59,19 @@ export const merchantSteps = (
   };
 };
 
-/** One shopper with one checkout. */
 export interface Checkout extends Frame {
   readonly txnUuid: string;
   readonly paymentLink: string;
-  /** Number and OTP, as far as the lenders' answer. */
+  /** Verifies the number by OTP, up to the lenders' answer. */
   verify(mobile: string): Promise<Reply>;
   choose(lenderId?: string, tenure?: number): Promise<Reply>;
   agree(): Promise<Reply>;
-  /** The lender's OTP from the phone. */
+  /** Types the lender's OTP from the phone. */
   confirm(mobile: string): Promise<Reply>;
   details(): Promise<Readonly<Record<string, unknown>>>;
 }
 
-/** What a shopper does, one call each; `shop` has the secret of a server that runs with another one than that of tests. */
+/** Steps of a shopper, one call each; `shop`: for a server with another secret than that of tests. */
 export const checkoutSteps = (
   kadam: ServerOf,
   shop: { readonly merchantKey: string; readonly secret: string } = EXAMPLE_SHOP,
@@ -112,7 +110,7 @@ export const checkoutSteps = (
 
   return {
     merchant,
-    /** A checkout that the merchant's page has opened. Each has an address of its own, as shoppers do. */
+    /** A checkout opened by the merchant's page. Each has another address, as shoppers do. */
     async open(change: Readonly<Record<string, unknown>> = {}, headers: Headers = {}): Promise<Checkout> {
       const order = dataOf(await merchant.order(change)) as Record<string, string>;
       const frame = newFrame(kadam, headers, newAddress());
@@ -121,23 +119,23 @@ export const checkoutSteps = (
       );
       return checkoutOf(frame, `${order.txnUuid}`, `${order.paymentLink}`);
     },
-    /** Another session of the same payment, at another address: on the phone that opened the link. */
+    /** Another session of the same payment, on the phone that opened the link. */
     async onPhone(checkout: Checkout): Promise<Checkout> {
       const frame = newFrame(kadam, {}, newAddress());
       const ref = new URL(checkout.paymentLink).searchParams.get('ref');
       frame.token = String(dataOf(await frame.post('/app/widget/init', { ref })).sessionToken);
       return checkoutOf(frame, checkout.txnUuid, checkout.paymentLink);
     },
-    /** A known number, after what earlier tests have sent to it and typed no longer counts. */
+    /** A known number, after earlier sent and typed codes have expired. */
     fresh(mobile: string): string {
       kadam().clock.advance(31 * MINUTE_MS);
       return mobile;
     },
-    /** Sends all links to statements that are due, in no order. */
+    /** Sends all due statement links, unordered. */
     async sendStatementLinks(): Promise<void> {
       for (let sent = 1; sent > 0; ) sent = await kadam().server.work.messages();
     },
-    /** Goes on until the first refusal, answering what is asked with what is right. */
+    /** Continues with correct answers until the first refusal. */
     async untilRefused(checkout: Checkout, mobile: string): Promise<Reply> {
       const verified = await checkout.verify(mobile);
       if (!verified.body?.success) return verified;

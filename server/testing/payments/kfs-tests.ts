@@ -16,7 +16,7 @@ import { type Checkout, checkoutSteps, PLAIN_LENDER } from './checkout-steps';
 import { pdfAddressIn } from './pdf-address';
 import { pdfTexts } from './pdf-texts';
 
-/** A lender without second factor that has no cost over 3 months. */
+/** A lender without second factor that is no-cost over 3 months. */
 const NO_COST_LENDER = '701';
 
 type Issued = { readonly kfsData: Kfs; readonly printUrl: string };
@@ -24,7 +24,6 @@ const pathOf = (url: string): string => url.replace('http://localhost:4400', '')
 const fileOf = ({ text }: Reply): string => pdfAddressIn(text);
 const headingOf = ({ text }: Reply): string | undefined => /<h1>([^<]*)<\/h1>/.exec(text)?.[1];
 
-/** The Key Facts Statement of a payment. */
 export function kfsTests(kadam: ServerOf): void {
   const { open, onPhone, fresh, sendStatementLinks } = checkoutSteps(kadam);
   const { begun } = resetSteps(kadam);
@@ -151,7 +150,7 @@ export function kfsTests(kadam: ServerOf): void {
       const path = pathOf(completion.statementUrl).replace(/\?.*/, '');
       expect(headingOf(await kadam().request('GET', pathOf(completion.statementUrl)))).toBe('Key Facts Statement');
       await sendStatementLinks();
-      // Its address opens nothing by itself.
+      // The address without a key opens nothing.
       expect(await kadam().smsTo(mobile)).toMatch(new RegExp(`: http://localhost:4400${path} - Kadam$`));
       kadam().clock.advance(30 * 24 * 60 * MINUTE_MS);
       expect(await kadam().server.work.messages()).toBe(0);
@@ -167,7 +166,7 @@ export function kfsTests(kadam: ServerOf): void {
       const code = await kadam().codeFor(mobile);
       const wrong = code === '00000' ? '11111' : '00000';
       expect((await postForm(`${path}/open`, { asked: holder, code: wrong })).text).toContain('You have 4 more tries.');
-      // A code is its asker's own.
+      // A code belongs to its requester.
       const unauthorised = await postForm(`${path}/open`, { asked: 'a'.repeat(22), code });
       expect(unauthorised.text).toContain('That OTP can no longer be used.');
       expect((await postForm(`${path}/code`, { asked: holder })).text).toContain('An OTP was sent a moment ago.');

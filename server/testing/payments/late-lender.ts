@@ -6,19 +6,19 @@ import {
   type ReservationRef,
 } from '../../lenders/lender-gateway';
 
-/** Stands for a process that is killed: the call ends without an answer or a note. */
+/** Simulates a killed process: the call ends without an answer or a record. */
 class Killed extends Error {}
 
-/** Fate of a call to the lender: it gets there and is answered, it gets there and the answer is lost, it never gets
- *  there, or the process that makes it is killed before or after. */
+/** Fate of a lender call: it arrives and is answered; it arrives and the answer is lost; it never arrives; or the
+ *  calling process is killed before or after. */
 type Fate = 'answered' | 'answerLost' | 'lost' | 'killedBefore' | 'killedAfter';
 
-/** One lender whose calls meet the fate that a test sets; other lenders answer as they do. A request to pay that is `lost` is
- *  only late: `paysLate` brings it. */
+/** One lender whose calls have the fate that a test sets; other lenders answer normally. A `lost` payment request is
+ *  only late: `paysLate` delivers it. */
 export class LateLender {
   confirm: Fate = 'answered';
   cancel: Fate = 'answered';
-  /** `declined`: whatever came of it, the lender says so. */
+  /** `declined`: reported regardless of the outcome. */
   status: Fate | 'declined' = 'answered';
   returnLoan: Fate = 'answered';
   readonly #lenderId: string;
@@ -28,7 +28,7 @@ export class LateLender {
     this.#lenderId = lenderId;
   }
 
-  /** Says nothing more about any request to pay, and takes nothing back. */
+  /** No longer answers payment requests, and cancels nothing. */
   fallSilent(): void {
     this.confirm = 'lost';
     this.cancel = 'lost';
@@ -42,7 +42,7 @@ export class LateLender {
     this.returnLoan = 'answered';
   }
 
-  /** The late request to pay reaches the lender. Returns whether the lender has paid. */
+  /** Delivers the late payment request. Returns whether the lender has paid. */
   async paysLate(): Promise<boolean> {
     const late = this.#late;
     if (!late) throw new Error('no request to pay is under way');

@@ -2,29 +2,27 @@ import { sql } from 'kysely';
 import { GIVEN_BACK_WITHIN_MS } from '../../store/order-audit';
 import type { Db } from '../../store/schema';
 
-/** What is wrong with the books: every number is 0 in sound ones. */
+/** Faults in the books: all 0 if sound. */
 export interface LedgerFaults {
-  /** Transfers whose entries do not add up to 0. */
+  /** Transfers whose entries do not sum to 0. */
   readonly unbalancedTransfers: number;
-  /** Accounts whose balance is not the sum of their entries, or is on the wrong side of 0. */
+  /** Accounts whose balance is not the sum of their entries, or on the wrong side of 0. */
   readonly wrongBalances: number;
-  /** Lines whose four accounts do not add up to 0, and closed ones with anything in an account. */
+  /** Lines whose four accounts do not sum to 0, and closed ones with a balance. */
   readonly unbalancedLines: number;
-  /** Reservations whose status is not what their transfers say. */
+  /** Reservations whose status differs from their transfers. */
   readonly wrongReservations: number;
-  /** Reservations of which more was paid back than they are, or less although their loan is over, or all although principal
-   *  of it is still owed. */
+  /** Reservations with more repaid than drawn, less although the loan has ended, or all although principal is owed. */
   readonly wrongLoans: number;
-  /** Payments that are COMPLETE without a confirmed reservation of the same amount, or a confirmed reservation whose
-   *  payment cannot become COMPLETE any more and whose lender has not taken the loan back. */
+  /** COMPLETE payments without a confirmed reservation of the same amount, or confirmed reservations whose payment can
+   *  no longer become COMPLETE and whose lender has not taken the loan back. */
   readonly unmatchedPayments: number;
-  /** Orders that were paid more than once. */
   readonly ordersPaidTwice: number;
-  /** Loans that have been held ready for 5 minutes or longer while no open payment has them. */
+  /** Loans reserved for 5 minutes or longer without an open payment. */
   readonly reservedForNothing: number;
 }
 
-/** Goes through all the books, in one statement, and so at one moment. */
+/** Audits all books in one statement, and so at one moment. */
 export async function auditLedger(db: Db, nowMs: number): Promise<LedgerFaults> {
   const { rows } = await sql<LedgerFaults>`select
     (select count(*) from (

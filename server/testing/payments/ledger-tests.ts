@@ -13,7 +13,6 @@ const NOW_MS = 1_800_000_000_000;
 const LATER_MS = NOW_MS + 60_000;
 const LIMIT_PAISE = 100_000;
 
-/** The books of the simulated lenders, to be run on each kind of database. */
 export function ledgerTests(choose: () => Promise<DatabaseChoice>): void {
   let database: OpenDatabase;
   beforeAll(async () => {
@@ -34,7 +33,7 @@ export function ledgerTests(choose: () => Promise<DatabaseChoice>): void {
   });
   const available = (mobile: string) => availablePaise(database.db, line(mobile));
 
-  /** Without the payments, of which these tests make none. */
+  /** Without payments, which these tests do not make. */
   const faultsOfBooks = async () => ({ ...(await auditLedger(database.db, NOW_MS)), unmatchedPayments: 0 });
 
   describe('the books of a lender', () => {

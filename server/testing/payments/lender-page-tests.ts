@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest';
 import { dataOf, type ServerOf } from '../sales/sales-steps';
 import { checkoutSteps } from './checkout-steps';
 
-/** Payments that are confirmed on a lender’s own page. */
 export function lenderPageTests(kadam: ServerOf): void {
   const { open, fresh } = checkoutSteps(kadam);
 

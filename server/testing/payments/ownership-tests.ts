@@ -4,10 +4,8 @@ import { type Checkout, checkoutSteps, PLAIN_LENDER } from './checkout-steps';
 
 const asked = (mobile: string) => ({ mobile, isTermsAccepted: true, isWhatsappConsentAccepted: true });
 
-/** Whose a payment is that several sessions have open. */
 export function ownershipTests(kadam: ServerOf): void {
   const { merchant, open, onPhone, fresh } = checkoutSteps(kadam);
-  /** A payment at the lender's OTP. */
   const atLenderOtp = async (mobile: string): Promise<Checkout> => {
     const owner = await open();
     await owner.choose();

@@ -14,11 +14,10 @@ const LIMITED = '9000000012';
 const PRICE = 54_990;
 const LENDER = '401';
 
-/** Payments of which the shop takes a part itself. */
 export function partPaymentTests(kadam: ServerOf): void {
   const { merchant, open, onPhone, fresh, sendStatementLinks } = checkoutSteps(kadam);
   const opened: Checkout[] = [];
-  /** At the plans, with the number verified and nothing borrowed by it, nor held for it. */
+  /** At the plans, with a verified number without debts or reserved credit. */
   const verified = async (order: object = { allowSplit: true }): Promise<Checkout> => {
     for (const checkout of opened.splice(0)) await checkout.post('/app/payment/cancel');
     await merchant.call('POST', '/sandbox/reset-customer', { mobile: fresh(LIMITED) });
@@ -269,7 +268,7 @@ export function partPaymentTests(kadam: ServerOf): void {
         expect(await partLendersOf(checkout)).toMatchObject([{ lenderId: LENDER, maxLoanAmount: 30_000 }]);
         expect((await choose(checkout, 40_000)).body?.code).toBe('PAYMENT_PARTS_CHANGED');
         expect(dataOf(await choose(checkout, 30_000))).toMatchObject({ step: 'TWO_FACTOR' });
-        // What is held counts as far as it is lent.
+        // Reserved credit counts by its financed part.
         const second = await open({ amount: PRICE, allowSplit: true });
         opened.push(second);
         kadam().clock.advance(MINUTE_MS);

@@ -5,7 +5,6 @@ import { limitCustomer } from '../account/limit-customer';
 import { dataOf, MINUTE_MS, type ServerOf } from '../sales/sales-steps';
 import { checkoutSteps, PLAIN_LENDER } from './checkout-steps';
 
-/** What can go wrong with a lender, and how a payment goes on. */
 export function paymentFaultTests(kadam: ServerOf): void {
   const { open, fresh, untilRefused } = checkoutSteps(kadam);
 
@@ -30,7 +29,7 @@ export function paymentFaultTests(kadam: ServerOf): void {
         const mobile = fresh(`600000${code}`);
         const checkout = await open();
         await checkout.verify(mobile);
-        // A lender that this number has not answered yet.
+        // A lender that was not asked about this number before.
         await checkout.choose('501');
         const seen = [];
         for (let typed = 0; typed < 3; typed += 1)
@@ -72,7 +71,7 @@ export function paymentFaultTests(kadam: ServerOf): void {
         .where('lender_id', '=', '402')
         .where((eb) => eb.or([eb('status', '=', 'COMPLETE'), eb('credit', 'in', ['reserved', 'asked'])]))
         .executeTakeFirstOrThrow();
-      // One more order of ₹20,000 and not two.
+      // One more order of ₹20,000, but not two.
       await limitTo(total + 30_000);
       try {
         const checkouts = [];

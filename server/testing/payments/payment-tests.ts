@@ -4,7 +4,6 @@ import { dataOf, MINUTE_MS, type ServerOf, someMobile } from '../sales/sales-ste
 import { asAnswered, newFrame } from '../widgets/widget-steps';
 import { type Checkout, checkoutSteps, PLAIN_LENDER } from './checkout-steps';
 
-/** A shopper’s way from the plan to the paid order. */
 export function paymentTests(kadam: ServerOf): void {
   const { merchant, open, onPhone, fresh } = checkoutSteps(kadam);
   const paid = async (checkout: Checkout, mobile: string) => {
@@ -29,7 +28,7 @@ export function paymentTests(kadam: ServerOf): void {
       const { sessionConfig, ...rest } = dataOf(await frame.get('/app/payment/order-info'));
       expect(sessionConfig).toMatchObject({ routeDetails: { step: 'EMI_PLAN_SELECTION' } });
       expect(givenAlong).toEqual([
-        // Where it stood before the plans were shown, here and in the details.
+        // As before the plans were shown, here and in the details.
         {
           ...order,
           data: { ...rest, sessionConfig: { ...Object(sessionConfig), routeDetails: { step: 'CW_OPENED' } } },
@@ -226,7 +225,7 @@ export function paymentTests(kadam: ServerOf): void {
       const pressed = await Promise.all([extend(), extend()]);
       for (const reply of pressed) expect(dataOf(reply)).toMatchObject({ expiresAtMs: later, extensionsRemaining: 9 });
       expect(await order()).toMatchObject({ expiresAtMs: later, extensionsRemaining: 9 });
-      // The lender still has what was reserved before.
+      // The lender still has the earlier reservation.
       kadam().clock.advance(9 * MINUTE_MS);
       await checkout.agree();
       expect((await checkout.confirm(mobile)).body?.success).toBe(true);

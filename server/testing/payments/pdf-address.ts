@@ -1,3 +1,3 @@
-/** Address of the PDF that a page of a Key Facts Statement links to; '' without such a link. */
+/** Address of a statement page's PDF link; '' without one. */
 export const pdfAddressIn = (html: string): string =>
   /href="([^"]+\/pdf\?[^"]+)"/.exec(html)?.[1]?.replaceAll('&amp;', '&') ?? '';

@@ -5,7 +5,6 @@ import { dataOf, type ServerOf, someMobile } from '../sales/sales-steps';
 import { MERCHANT_ORIGIN as SHOP } from '../server/test-server';
 import { checkoutSteps } from './checkout-steps';
 
-/** Payments that begin at a shop’s machine, and what the shop’s server asks. */
 export function shopPaymentTests(kadam: ServerOf): void {
   const { merchant, open, onPhone, fresh, untilRefused } = checkoutSteps(kadam);
 
@@ -35,7 +34,7 @@ export function shopPaymentTests(kadam: ServerOf): void {
         emiPlan: { tenure: 6 },
       });
       expect(await machine.details()).toMatchObject({ isMobileVerified: false, lenderId: null, completion: null });
-      // What it tells the shop's page of: the step that paid.
+      // The shop's page is told the step that paid.
       expect(await machine.details()).toMatchObject({ status: 'COMPLETE', step: 'LENDER_OTP' });
     });
 

@@ -7,7 +7,6 @@ import { type Checkout, checkoutSteps } from './checkout-steps';
 const KEEP = '/app/payment/tab-handover';
 const TAKE = '/app/tab-handover/take';
 
-/** The way to a lender’s page, handed over to a new tab. */
 export function tabHandoverTests(kadam: ServerOf): void {
   const { open, onPhone, fresh } = checkoutSteps(kadam);
   const take = (handover: string) =>

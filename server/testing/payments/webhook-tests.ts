@@ -6,11 +6,10 @@ import { dataOf } from '../sales/sales-steps';
 import { STARTS_WITHIN_MS, startTestServer, type TestServer } from '../server/test-server';
 import { checkoutSteps } from './checkout-steps';
 
-/** What reaches the merchant's server, to be run on each kind of database. */
 export function webhookTests(choose: () => Promise<DatabaseChoice>): void {
   let kadam: TestServer;
   const received: { url: string; signedResult: string; deliveryId: string; userAgent: string | null }[] = [];
-  /** What the merchant's server answers; 0 = nothing. */
+  /** Status of the merchant's server; 0 = no answer. */
   let status = 200;
   let attempts = 0;
   let isDying = false;
@@ -27,7 +26,7 @@ export function webhookTests(choose: () => Promise<DatabaseChoice>): void {
     return new Response(null, { status });
   };
   const send = () => kadam.server.work.webhooks();
-  /** Begins a round and waits until its one webhook is with the merchant's server. */
+  /** Starts a sweep and waits until its only webhook has reached the merchant's server. */
   const reachShop = async (): Promise<{ readonly sent: Promise<number> }> => {
     const before = attempts;
     const sent = send();

@@ -4,7 +4,6 @@ import { emiPlans, lenderById } from '../../../shared/lenders';
 import { limitCustomer } from '../account/limit-customer';
 import { AMOUNT, dataOf, lenderIds, type ServerOf, salesSteps, someMobile } from './sales-steps';
 
-/** The first screens and the eligibility check. */
 export function eligibilityTests(kadam: ServerOf): void {
   const { check, send, verified } = salesSteps(kadam);
 

@@ -7,12 +7,10 @@ import { soundBooks } from '../payments/ledger-audit';
 import { dataOf, MINUTE_MS, type ServerOf } from '../sales/sales-steps';
 import { NEW_CUSTOMER, resetSteps } from './reset-steps';
 
-/** What becomes of a credit line that a test customer has applied for, and of its mandate, by a reset. */
 export function resetApplicationTests(kadam: ServerOf): void {
   const { open, reset, begun, faultsOfBooks } = resetSteps(kadam);
 
   const offers = async (checkout: Checkout) => dataOf(await checkout.get('/app/payment/details'));
-  /** Applies while paying, is approved, and pays; returns the lender. */
   async function applyAndBuy(): Promise<string> {
     kadam().clock.advance(31 * MINUTE_MS);
     const checkout = await open();
@@ -86,7 +84,7 @@ export function resetApplicationTests(kadam: ServerOf): void {
       const form = { lenderId: '1', userName: 'Asha Rao', email: '', ...identity };
       const { applicationId } = dataOf(await frame.post('/app/ntbpq/initiate-application', form));
       await reset(NEW_CUSTOMER);
-      // As a call that had read the application before does.
+      // As a call does that had read the application before.
       await sql`update applications set closed_at_ms = null where application_id = ${applicationId}`.execute(
         kadam().server.db,
       );

@@ -5,10 +5,9 @@ import { soundBooks } from '../payments/ledger-audit';
 import { dataOf, type ServerOf } from '../sales/sales-steps';
 import { ITS_LENDER, resetSteps, SMALL_LIMIT } from './reset-steps';
 
-/** Of a payment that its own lender takes 6 s to tell of. */
+/** Delay until the lender reports its payment. */
 const LATE_MS = 6_000;
 
-/** A reset beside what lenders and other presses are doing at the same moment. */
 export function resetSafetyTests(kadam: ServerOf): void {
   const { reset, begun, faultsOfBooks, chosen, pay, buy } = resetSteps(kadam);
 
@@ -20,7 +19,7 @@ export function resetSafetyTests(kadam: ServerOf): void {
       const refused = await reset(SMALL_LIMIT);
       expect(refused.body).toMatchObject({ success: false, code: 'CUSTOMER_IN_PAYMENT', retry: true });
       expect(dataOf(refused)).toEqual({ endsAtMs: expiresAtMs, serverNowMs: kadam().clock.nowMs() });
-      // Nothing of it is forgotten: the payment goes on.
+      // Nothing is lost: the payment continues.
       expect((await pay(checkout, SMALL_LIMIT)).body).toMatchObject({ success: true });
       expect(dataOf(await reset(SMALL_LIMIT))).toMatchObject({ loansRepaid: 1 });
 
@@ -77,7 +76,7 @@ export function resetSafetyTests(kadam: ServerOf): void {
             union all select 'payment', to_jsonb(p)::text from transactions p order by 1, 2`.execute(db)
         ).rows;
       const before = await rows();
-      // The last thing that a reset writes.
+      // The last write of a reset.
       await sql`alter table event_log add constraint no_resets check (type <> 'testCustomerReset') not valid`.execute(
         db,
       );

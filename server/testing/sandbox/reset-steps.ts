@@ -10,11 +10,10 @@ export const SMALL_LIMIT = '9000000002';
 export const ITS_LENDER = '401';
 export const ITS_ANSWER = 'ABCDE1234F';
 
-/** What tests of a reset do: the one press that puts a test number back, and what is to be put back. */
 export function resetSteps(kadam: ServerOf) {
   const { merchant, open } = checkoutSteps(kadam);
   const reset = (mobile: string): Promise<Reply> => merchant.call('POST', '/sandbox/reset-customer', { mobile });
-  /** After whatever earlier tests have left under way. */
+  /** After running work of earlier tests. */
   const begun = async (mobile: string): Promise<string> => {
     kadam().clock.advance(31 * MINUTE_MS);
     await kadam().server.work.sweep();

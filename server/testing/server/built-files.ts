@@ -13,7 +13,7 @@ const pagesOfRoutes = Object.values<Route>(routes).flatMap(({ shows }) =>
 );
 const pages: ReadonlySet<string> = new Set([...pagesOfRoutes, 'sandbox-phone']);
 
-/** What the build leaves behind, as far as the server looks at it. */
+/** The parts of a build that the server reads. */
 export function writeBuiltFiles(folder: string): void {
   const files: Record<string, string> = {
     ...Object.fromEntries(

@@ -1,8 +1,8 @@
 import { RENEW_EVERY_MS } from '../../http/idempotency';
 import type { Clock } from '../../platform/clock';
 
-/** A wait of this length or more, and the one between two renewals, is a time-out that guards work, and the work may
- *  be a real query of a database: it gets this long in real time, so that a time-out comes after what it guards. */
+/** A wait of at least this length, or between two renewals, is a timeout that guards work, which may be a real database
+ *  query: it takes this long in real time, so that it ends after the work. */
 const GUARDS_FROM_MS = 5_000;
 const GUARDED_WORK_LASTS_MS = 1_000;
 
@@ -16,9 +16,9 @@ interface Sleeper {
 export class FakeClock implements Clock {
   #nowMs: number;
   readonly #sleepers: Sleeper[] = [];
-  /** How far it moves at each reading, ms: with 0, two readings of one call are equal, which no real clock promises. */
+  /** Step per reading, ms: with 0 two readings of a call are equal, which a real clock does not guarantee. */
   tickMs = 0;
-  /** Every wait that was asked for, ms. */
+  /** All requested waits, ms. */
   readonly waitsMs: number[] = [];
 
   constructor(startMs = Date.UTC(2026, 0, 5, 4, 30)) {

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 
-/** Lets a process write no file beyond so many bytes, from now on: what a full disk does, on any Linux and without the
- *  right to mount one. Null takes the limit away. */
+/** Limits the file size of a running process, like a full disk, on any Linux and without the right to mount one. Null
+ *  removes the limit. */
 export function limitFileSize(pid: number, bytes: number | null): void {
   const { status, stderr } = spawnSync('prlimit', ['--pid', String(pid), `--fsize=${bytes ?? 'unlimited'}:unlimited`], {
     encoding: 'utf8',

@@ -1,11 +1,11 @@
-/** What every server has that a test starts: no test meets a limit that it does not test, however quick the machine is. */
+/** Limits of test servers, which no test reaches unless it tests limits, on a machine of any speed. */
 export const untiring = {
   KADAM_CLIENT_LIMIT_TIMES: '1000',
   KADAM_CODES_PER_AGENT: '100000',
   KADAM_WRONG_CODES_ALARM: '1000000',
 } as const;
 
-/** For tests of the limits themselves: those of production. */
+/** Production limits, for tests of the limits. */
 export const asInProduction = {
   KADAM_CLIENT_LIMIT_TIMES: '1',
   KADAM_CODES_PER_AGENT: '30',

@@ -1,4 +1,4 @@
-/** Something that happens once, and that others wait for. */
+/** An event that happens once, for others to wait for. */
 export class Moment {
   happen: () => void = () => undefined;
   readonly happened = new Promise<void>((resolve) => {

@@ -2,7 +2,7 @@ import { FakeClock } from './fake-clock';
 
 const A_LENDERS_TIME_MS = 5_000;
 
-/** No lender is ever too slow: how long a call is held is the test's matter. */
+/** Lenders never time out: a test decides how long a call is held. */
 export class PatientClock extends FakeClock {
   constructor() {
     super();

@@ -1,14 +1,13 @@
 import { endpointAt } from '../api/endpoint-at';
 import type { Reply, TestServer } from './test-server';
 
-/** One call that did what it should. `request`: the body, or the query of a GET, with what stands in the address; absent
- *  where there is nothing of it. */
+/** A successful call. `request`: the body, or the query of a GET, with path parameters; absent if there is none. */
 export interface Recorded {
   readonly request?: unknown;
   readonly answer: unknown;
 }
 
-/** A server, and what was asked of it: for each endpoint the first call that succeeded. */
+/** A server that records the first successful call of each endpoint. */
 export function recorded(kadam: TestServer): { readonly kadam: TestServer; readonly calls: Record<string, Recorded> } {
   const calls: Record<string, Recorded> = {};
   const note = (method: string, url: string, payload: string | undefined, reply: Reply): Reply => {

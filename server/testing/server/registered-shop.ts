@@ -1,7 +1,6 @@
 import type { Registration } from '../../store/merchants';
 import { WidgetSettings } from '../../store/widget-settings';
 
-/** A merchant for tests that register one themselves. */
 export const shop: Registration = {
   merchantKey: 'shop',
   name: 'Shop',

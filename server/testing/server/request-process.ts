@@ -2,8 +2,7 @@ import { request } from 'node:http';
 import type { ServerProcess } from './server-process';
 import type { Reply, TestServer } from './test-server';
 
-/** Calls a server process by a name of its hosts, as the balancer before it would; `fetch` takes none but that of the
- *  address. */
+/** Calls a server process with a chosen `Host`, like a balancer; `fetch` cannot set it. */
 export const requestAt =
   ({ url }: Pick<ServerProcess, 'url'>): TestServer['request'] =>
   (method, path, { headers = {}, payload } = {}) =>

@@ -7,16 +7,15 @@ import { TEST_SEAL_KEY } from './sealing';
 /** An embedded database takes 15 s to open after a kill, and several times that on a busy machine. */
 const READY_WITHIN_MS = 100_000;
 
-/** The server as it ships. */
+/** The released server. */
 const serverFile = join(process.env.KADAM_DIST ?? 'dist', 'server/main.js');
 
 export interface ServerProcess {
-  /** Address of the listening server. */
   readonly url: string;
   readonly child: ChildProcess;
-  /** What it wrote to standard error so far. */
+  /** Standard error so far. */
   stderr(): string;
-  /** Sends a signal and resolves with the exit code, null for a process that was killed. */
+  /** Sends a signal and resolves with the exit code; null for a killed process. */
   end(signal: NodeJS.Signals): Promise<number | null>;
 }
 
@@ -26,8 +25,7 @@ export interface Ended {
   readonly stderr: string;
 }
 
-/** Starts a server and waits until it listens. Rejects with its words when it ends before that. `file`: another program
- *  than the server that ships. */
+/** Starts a server and waits until it listens. Rejects with its output if it ends before. `file`: another program. */
 export async function startProcess(env: Record<string, string>, file = serverFile): Promise<ServerProcess> {
   const child = launch(env, file);
   let stdout = '';
@@ -65,7 +63,7 @@ export async function startProcess(env: Record<string, string>, file = serverFil
   };
 }
 
-/** Runs a server that is expected to give up by itself. */
+/** Runs a server that is expected to exit. */
 export async function runToEnd(env: Record<string, string>, args: readonly string[] = []): Promise<Ended> {
   const child = launch(env, serverFile, args);
   let stdout = '';

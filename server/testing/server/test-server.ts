@@ -20,18 +20,18 @@ import { TEST_SEAL_KEY } from './sealing';
 export const STARTS_WITHIN_MS = 60_000;
 
 export const MERCHANT_ORIGIN = 'http://127.0.0.1:4500';
-/** All that its pages may be framed by, as a policy lists them. */
+/** Allowed ancestors of its frames, in policy format. */
 export const MERCHANT_ORIGINS = [MERCHANT_ORIGIN, ...THIS_MACHINE].join(' ');
 export const EXAMPLE_SECRET = 'test-secret-of-zenmart-0123456789abcdef';
 
 export interface Reply {
   readonly status: number;
   readonly headers: Readonly<Record<string, string | string[] | number | undefined>>;
-  /** Parsed JSON; null for any other body and a compressed one. */
+  /** Null for a body that is not JSON, and for a compressed one. */
   readonly body: ReplyBody | null;
   readonly text: string;
 }
-/** The envelope, loosely: tests compare its parts. */
+/** The envelope, loosely typed: tests compare its parts. */
 interface ReplyBody {
   readonly success?: boolean;
   readonly code?: number | string;
@@ -48,38 +48,37 @@ export interface CallOptions {
   /** Replaces or (undefined) removes headers. */
   readonly headers?: Readonly<Record<string, string | undefined>>;
   readonly ip?: string;
-  /** Sent as it is instead of the body. */
+  /** Raw body, instead of `body`. */
   readonly payload?: string;
 }
 
 export interface TestServer {
   readonly server: KadamServer;
   readonly clock: FakeClock;
-  /** Where the pages made for the test lie. */
+  /** Folder of the test's pages. */
   readonly builtFolder: string;
-  /** Everything logged so far. */
   logs(): string;
-  /** A sales call as the frame makes it; each gets an idempotency key of its own. */
+  /** A sales call like the frame's, with a new idempotency key each time. */
   call(name: string, body?: unknown, options?: CallOptions): Promise<Reply>;
   request(
     method: 'GET' | 'POST' | 'PUT' | 'DELETE',
     url: string,
     options?: { headers?: Record<string, string>; payload?: string; ip?: string },
   ): Promise<Reply>;
-  /** The newest message to a number; throws where there is none. */
+  /** The newest message to a number; throws without one. */
   smsTo(mobile: string): Promise<string>;
-  /** The code in it. */
+  /** The code in that message. */
   codeFor(mobile: string): Promise<string>;
   close(): Promise<void>;
 }
 
-/** A server on a database of its own, with a clock that stands still and pages made for the test. */
+/** A server with a new database, a stopped clock, and test pages. */
 export async function startTestServer(
   options: { database?: DatabaseChoice; env?: Record<string, string>; ports?: Ports; clock?: FakeClock } = {},
 ): Promise<TestServer> {
   const folder = mkdtempSync(join(tmpdir(), 'kadam-built-'));
   writeBuiltFiles(folder);
-  // The renderer of the site is the built one.
+  // Uses the built renderer of the site.
   symlinkSync(resolve('dist/renderer'), join(folder, 'renderer'));
   const clock = options.clock ?? new FakeClock();
   const lines: string[] = [];

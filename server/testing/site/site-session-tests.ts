@@ -8,12 +8,12 @@ import { type Browser, MAIN_HOST, newBrowser, setBy } from './site-steps';
 const HDFC_HOST = 'hdfc.localhost:4400';
 const TOKEN = /^[\w-]{43}$/;
 const short = ({ status, body }: Reply): [number, unknown] => [status, body?.code];
-/** The same for every value. */
+/** Ignores values. */
 const shape = (cookie: string): string => cookie.replace(/^([\w-]+)=[^;]+/, '$1=…');
 const whose = async (browser: Browser): Promise<unknown> => (await browser.get('/auth/identify-user')).body?.data;
 const guest = { authDetails: null, permissions: [] };
 
-/** Sessions of browsers with the shopper's site, on each of its hosts. The clock moves at each reading. */
+/** Sessions of browsers with the shopper's site, on each host. The clock advances at each reading. */
 export function siteSessionTests(kadam: ServerOf): void {
   describe('a browser at the shopper’s site', () => sessionTests(kadam));
 }

@@ -2,29 +2,29 @@ import { randomUUID } from 'node:crypto';
 import { header } from '../../../shared/api/headers';
 import type { Reply, TestServer } from '../server/test-server';
 
-/** The main host of test servers, as their public address says. */
+/** Main host of test servers, from their public address. */
 export const MAIN_HOST = 'localhost:4400';
 
 type Headers = Readonly<Record<string, string | undefined>>;
 
-/** A browser at one of our hosts: it keeps the cookies that the server sets there, and sends them back. */
+/** A browser at one host, which stores and sends the cookies of that host. */
 export interface Browser {
   readonly jar: Map<string, string>;
-  /** What it sends with every call of its pages. */
+  /** Headers of all calls of its pages. */
   proof(): Readonly<Record<string, string>>;
   get(path: string, headers?: Headers): Promise<Reply>;
   post(path: string, body?: unknown, headers?: Headers): Promise<Reply>;
-  /** Sends an OTP and types it. */
+  /** Requests an OTP and types it. */
   login(mobile: string): Promise<Reply>;
 }
 
-/** The cookies that an answer sets, as they stand in their headers. */
+/** Cookies of an answer, as in its headers. */
 export const setBy = ({ headers }: Reply): string[] => [headers['set-cookie'] ?? []].flat().map(String);
 
-/** What answers it; `codeFor` where a test has it log in. */
+/** Its server; `codeFor` is needed for a login. */
 type Asked = Pick<TestServer, 'request'> & Partial<Pick<TestServer, 'codeFor'>>;
 
-/** A browser without cookies. */
+/** Without cookies. */
 export function newBrowser(kadam: () => Asked, host = MAIN_HOST, ip = '127.0.0.1'): Browser {
   const jar = new Map<string, string>();
   const call = async (method: 'GET' | 'POST', path: string, body: unknown, own: Headers = {}): Promise<Reply> => {

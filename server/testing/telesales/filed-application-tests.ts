@@ -16,7 +16,6 @@ const REASONS = { details: ['wrongPan', 'wrongPincode'], offer: ['notExplained']
 
 type Listed = Readonly<Record<string, unknown>>;
 
-/** An application that an agent files for a customer, from the call to the lender's word. */
 export function filedApplicationTests(kadam: ServerOf): void {
   const details = (browser: Browser, ref: string): Promise<Reply> => browser.get(`${VERIFICATION}/details?ref=${ref}`);
   const submit = (browser: Browser, ref: string): Promise<Reply> =>
@@ -25,7 +24,7 @@ export function filedApplicationTests(kadam: ServerOf): void {
     browser.post(`${VERIFICATION}/decline`, { ref, reasons });
   const listed = async (desk: Browser): Promise<Listed[]> =>
     dataOf(await desk.get('/app/telesales/applications')).applications as Listed[];
-  /** A number for which an agent has filed an application. */
+  /** A number with an application filed by an agent. */
   const filed = async (mobile = someApplicant()) => {
     kadam().clock.advance(31 * MINUTE_MS);
     const desk = await atDesk(kadam);

@@ -13,7 +13,6 @@ import { atDesk } from './telesales-steps';
 const short = ({ status, body }: Reply): [number, unknown] => [status, body?.code];
 type Listed = Readonly<Record<string, unknown>>;
 
-/** The link to an application that an agent has filed, sent once more. */
 export function filedLinkTests(kadam: ServerOf): void {
   const newest = async (desk: Browser): Promise<Listed> =>
     (dataOf(await desk.get('/app/telesales/applications')).applications as Listed[])[0] ?? {};

@@ -9,7 +9,6 @@ import { atDesk } from './telesales-steps';
 
 const FILE = '/app/telesales/file-application';
 
-/** What a customer wants to buy, and lives on, as an agent files it and the customer corrects it. */
 export function filedProductTests(kadam: ServerOf): void {
   describe('a product that an agent names', () => {
     it('is found by words of its name, in the agent’s own shop alone', async () => {

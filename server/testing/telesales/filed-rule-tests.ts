@@ -13,7 +13,6 @@ import { atDesk } from './telesales-steps';
 const short = ({ status, body }: Reply): [number, unknown] => [status, body?.code];
 const REASONS = { details: ['wrongPan'], offer: ['notExplained'] };
 
-/** When an application that an agent has filed can be seen, submitted and declined, and by which callers. */
 export function filedRuleTests(kadam: ServerOf): void {
   const filed = async () => {
     const mobile = someApplicant();

@@ -5,7 +5,7 @@ import { dataOf, type ServerOf } from '../sales/sales-steps';
 import { type Browser, newBrowser } from '../site/site-steps';
 import { atDesk } from './telesales-steps';
 
-/** What is asked for: an order of 36,000 rupees. */
+/** The request: an order of 36,000 rupees. */
 export const SALE = {
   amount: 36_000,
   items: [
@@ -14,7 +14,7 @@ export const SALE = {
   ],
 } as const;
 
-/** The reference in the newest link that a number got. Throws where there is none. */
+/** Reference of the newest link sent to a number. Throws without one. */
 export async function refSentTo(
   kadam: ServerOf,
   mobile: string,
@@ -26,7 +26,7 @@ export async function refSentTo(
   return ref;
 }
 
-/** Makes every call of the telesales desk once, as it is meant. `name`: of the orders. */
+/** Makes every call of the telesales desk once, correctly. `name`: of the orders. */
 export async function telesalesJourney(kadam: ServerOf, mobile: string, name: string): Promise<void> {
   const desk = await atDesk(kadam);
   await desk.get('/app/telesales/agent');
@@ -47,7 +47,7 @@ export async function telesalesJourney(kadam: ServerOf, mobile: string, name: st
 }
 
 const { consent: _customersOwn, ...filedIdentity } = identity;
-/** What an agent types for a customer. */
+/** Form of an agent for a customer. */
 export const FILED_FORM = {
   lenderId: '1',
   userName: 'Meera Iyer',
@@ -56,19 +56,19 @@ export const FILED_FORM = {
   income: { worksAs: 'SALARIED', monthlyIncome: 60_000, monthlyEmis: 5_000, employer: 'Cauvery Textiles' },
 } as const;
 
-/** Something of the shop of the sandbox's agent. */
+/** A product of the shop of the sandbox's agent. */
 export const WANTED = { productId: 'lumen-m2-kit', name: 'Lumen M2 camera kit', priceRupees: 36_000 } as const;
 
 export const VERIFICATION = '/app/affordability/ntb-verification';
 
-/** Files an application at a desk. The reference in the link that its customer gets. */
+/** Files an application at a desk. Returns the reference of the customer's link. */
 export async function filedFor(kadam: ServerOf, desk: Browser, mobile: string, change: object = {}): Promise<string> {
   const reply = await desk.post('/app/telesales/file-application', { ...FILED_FORM, mobile, ...change });
   if (reply.body?.success !== true) throw new Error(`not filed: ${reply.text}`);
   return refSentTo(kadam, mobile, verifyDetails);
 }
 
-/** Sends the link to the newest application of a desk once more. The reference in it. */
+/** Resends the link of a desk's newest application. Returns its reference. */
 export async function sentAgain(kadam: ServerOf, desk: Browser, mobile: string): Promise<string> {
   const { applications } = dataOf(await desk.get('/app/telesales/applications')) as {
     applications: readonly { readonly applicationId: string }[];
@@ -78,7 +78,7 @@ export async function sentAgain(kadam: ServerOf, desk: Browser, mobile: string):
   return refSentTo(kadam, mobile, verifyDetails);
 }
 
-/** A browser that has proved the number of an application by its link. */
+/** A browser that has verified an application's number by its link. */
 export async function provedBy(kadam: ServerOf, mobile: string, ref: string): Promise<Browser> {
   const phone = newBrowser(kadam);
   await phone.post(`${VERIFICATION}/send-code`, { ref });
@@ -91,7 +91,7 @@ export async function provedBy(kadam: ServerOf, mobile: string, ref: string): Pr
   return phone;
 }
 
-/** Makes every call about applications that an agent files once, as it is meant. */
+/** Makes every call about applications filed by an agent once, correctly. */
 export async function filedJourney(kadam: ServerOf, mobile: string): Promise<void> {
   const desk = await atDesk(kadam);
   await desk.get('/app/telesales/application-lenders');
@@ -103,7 +103,7 @@ export async function filedJourney(kadam: ServerOf, mobile: string): Promise<voi
     ref: first,
     reasons: { details: ['wrongPincode'], offer: ['notExplained'] },
   });
-  // The newer one stands first: of one moment either could.
+  // Newest first: at the same time either could be.
   kadam().clock.advance(1_000);
   await filedFor(kadam, desk, mobile, { productId: WANTED.productId });
   kadam().clock.advance(CODE_RESEND_WAIT_MS);

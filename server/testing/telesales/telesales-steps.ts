@@ -5,7 +5,7 @@ import type { ServerOf } from '../sales/sales-steps';
 import { EXAMPLE_SECRET, type Reply } from '../server/test-server';
 import { type Browser, MAIN_HOST, newBrowser } from '../site/site-steps';
 
-/** The sandbox's agent of telesales, and what a merchant's server asks for. */
+/** The sandbox's telesales agent, and the request of a merchant's server. */
 export const DESK_AGENT = 'ZM-5001';
 interface Asked {
   readonly agentId?: string;
@@ -14,7 +14,7 @@ interface Asked {
   readonly secret?: string;
 }
 
-/** Asks, as a merchant's server, for an address that lets an agent in. */
+/** Requests, as a merchant's server, the single-use address of an agent. */
 export async function askForDesk(kadam: ServerOf, asked: Asked = {}): Promise<Reply> {
   const { agentId = DESK_AGENT, opens, merchantKey = 'zenmart_sandbox', secret = EXAMPLE_SECRET } = asked;
   const token = await mintToken({
@@ -36,7 +36,7 @@ export async function askForDesk(kadam: ServerOf, asked: Asked = {}): Promise<Re
   });
 }
 
-/** Path and query of the address. Throws where none was given. */
+/** Path and query of the address. Throws without one. */
 export function entryIn({ body }: Reply): string {
   const { url } = (body?.data ?? {}) as { url?: string };
   if (url === undefined) throw new Error(`no address: ${JSON.stringify(body)}`);
@@ -44,7 +44,7 @@ export function entryIn({ body }: Reply): string {
   return pathname + search;
 }
 
-/** A browser in which an agent has been let in. */
+/** A browser with an agent at the desk. */
 export async function atDesk(kadam: ServerOf, asked: Asked = {}, ip?: string): Promise<Browser> {
   const entry = entryIn(await askForDesk(kadam, asked));
   const browser = newBrowser(kadam, MAIN_HOST, ip);

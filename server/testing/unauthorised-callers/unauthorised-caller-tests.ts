@@ -9,16 +9,16 @@ import { isDone, type UnauthorisedCallerKind, unauthorisedCallersOf } from './un
 import { type Victim, type VictimState, victims } from './victims';
 import { mayBeDone, unclassified } from './whose-call';
 
-/** Tables without personal data: counters of clients, and answers cached for repeated calls. */
+/** Tables without personal data: rate limits, and cached answers. */
 const countsAlone = new Set(['rate_limits', 'idempotency_keys']);
-/** How often a payment was written says nothing of it either. */
+/** The number of writes of a payment says nothing about it either. */
 const COUNT = 'changes';
 
-/** Whether a call is part of the sandbox alone and made by another shop: a test customer is every shop's to reset. */
+/** True for a sandbox-only call of another shop: test customers are shared by all shops. */
 const isAboutTestCustomer = (endpoint: Endpoint, kind: UnauthorisedCallerKind): boolean =>
   endpoint.isSandboxOnly && kind === 'otherShop';
 
-/** What a call did that it may not, or told. */
+/** Forbidden effects of a call, and secrets in its answer. */
 function faultsIn(reply: Reply, name: string, kind: UnauthorisedCallerKind, victim: Victim): string[] {
   const isWrong = isDone(reply) && !mayBeDone(name, kind, victim);
   const isTold = endpoints[name]?.method === 'GET' && victim.secrets.some((secret) => reply.text.includes(secret));
@@ -82,16 +82,16 @@ export function unauthorisedCallerTests(
     });
 
     it.each(which.states)('changes nothing and learns nothing of a victim: %s', async (state) => {
-      // Test customers have few numbers: the codes that callers had sent in another state are deleted.
+      // Test customers have few numbers: codes sent in another state are deleted.
       await kadam.server.db.deleteFrom('one_time_codes').execute();
       const victim = await reach(state);
-      // What is spent goes by itself once in a while, and not by any call.
+      // Housekeeping deletes expired rows, regardless of calls.
       await tidy(kadam.server.db, kadam.clock.nowMs());
       const before = await rowsOf(victim);
       const faults: string[] = [];
       const all = await unauthorisedCallersOf(() => kadam, victim);
       const callers = all.filter(({ kind }) => which.kinds.includes(kind));
-      // GET before POST: afterwards a caller knows what it has typed itself.
+      // GET before POST: afterwards a caller knows its own input.
       const inOrder = Object.entries(endpoints).sort(([, one], [, other]) => one.method.localeCompare(other.method));
       for (const [name, endpoint] of inOrder) {
         for (const { kind, call } of callers) {

@@ -30,7 +30,7 @@ export type UnauthorisedCallerKind = (typeof unauthorisedCallerKinds)[number];
 
 interface UnauthorisedCaller {
   readonly kind: UnauthorisedCallerKind;
-  /** Makes the call that does the victim the most harm, as far as its fields allow. */
+  /** Makes the most harmful call that its fields allow. */
   call(endpoint: Endpoint): Promise<Reply>;
 }
 
@@ -63,14 +63,14 @@ const usualAims = {
   message: 'What is my limit?',
   merchantKey: 'zenmart_sandbox',
 };
-/** Of these an endpoint takes one. */
+/** An endpoint accepts one of each list. */
 const alternatives: readonly (readonly [string, string])[] = [['txnUuid', 'orderId']];
 
 interface Shape {
   readonly properties: Readonly<Record<string, unknown>>;
   readonly sample: Readonly<Record<string, unknown>>;
 }
-/** The seed makes an endpoint's sample the same each time, and it takes longer than the call. */
+/** Generating a sample takes longer than the call; a fixed seed makes it the same each time. */
 const shapes = new Map<Endpoint, Shape>();
 
 function shapeOf(endpoint: Endpoint, request: NonNullable<Endpoint['request']>): Shape {
@@ -85,7 +85,7 @@ function shapeOf(endpoint: Endpoint, request: NonNullable<Endpoint['request']>):
   return shape;
 }
 
-/** A request as the schema wants it, with every field that can be aimed at the victim's. */
+/** A valid request with the victim's values in every possible field. */
 function requestAt(endpoint: Endpoint, aims: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>> {
   if (!endpoint.request) return {};
   const { properties, sample } = shapeOf(endpoint, endpoint.request);
@@ -96,7 +96,7 @@ function requestAt(endpoint: Endpoint, aims: Readonly<Record<string, unknown>>):
   return filled;
 }
 
-/** One caller of each kind that exists for the victim. */
+/** One caller of each kind that is possible for the victim. */
 export async function unauthorisedCallersOf(kadam: ServerOf, victim: Victim): Promise<readonly UnauthorisedCaller[]> {
   const { open, onPhone } = checkoutSteps(kadam);
   const own = { [header.merchantKey]: 'zenmart_sandbox', [header.origin]: MERCHANT_ORIGIN, origin: MERCHANT_ORIGIN };
@@ -169,5 +169,5 @@ export async function unauthorisedCallersOf(kadam: ServerOf, victim: Victim): Pr
   }
 }
 
-/** Whether a reply did what was asked. */
+/** True if the call was successful. */
 export const isDone = (reply: Reply): boolean => reply.body?.success === true && Object.keys(dataOf(reply)).length > 0;

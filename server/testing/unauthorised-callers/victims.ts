@@ -8,17 +8,15 @@ import { atDesk } from '../telesales/telesales-steps';
 
 /** A customer in the middle of a journey, with the values that unauthorised calls aim at. */
 export interface Victim {
-  /** Rows that hold one of these are the victim's. */
+  /** Rows with one of these values belong to the victim. */
   readonly names: readonly string[];
-  /** Texts that no other caller may receive. */
   readonly secrets: readonly string[];
   /** Values of the victim that an unauthorised call may name, by field. */
   readonly aims: Readonly<Record<string, unknown>>;
-  /** The payment that others may open too; null without one. */
+  /** The payment that others may also open; null without one. */
   readonly checkout: Checkout | null;
-  /** Whether the victim has verified the payment's number. */
+  /** True if the victim has verified the payment's number. */
   readonly isOwner: boolean;
-  /** Does all that is left to do. Throws at the first refusal. */
   goOn(): Promise<void>;
 }
 
@@ -30,7 +28,7 @@ const PIN = '1234';
 const PENDING = 4008;
 const LENDER_KNOWS_AFTER_MS = 60_000;
 
-/** Where a shopper may stand in a payment, in order. */
+/** States of a payment, in order. */
 const paymentStates = ['opened', 'code sent', 'verified', 'plan chosen', 'PIN given', 'at the lender’s OTP'] as const;
 const ends = ['paid', 'lender pending'] as const;
 const salesStates = ['share code sent', 'checked', 'application shared'] as const;
@@ -49,7 +47,7 @@ async function done(what: string, step: Step): Promise<Reply> {
   return reply;
 }
 
-/** Does the steps that are left, as far as the one that is named. */
+/** Runs the remaining steps up to a named one. */
 function journey(steps: readonly (readonly [string, Step | null])[]): (until: string) => Promise<void> {
   const left = [...steps];
   return async (until) => {
@@ -61,7 +59,7 @@ function journey(steps: readonly (readonly [string, Step | null])[]): (until: st
   };
 }
 
-/** Victims in each state, on one server. Numbers are used again: what was sent to them before no longer counts. */
+/** Victims in each state, on one server. Numbers are reused: earlier codes have expired. */
 export function victims(kadam: ServerOf): (state: VictimState) => Promise<Victim> {
   const { merchant, open, fresh } = checkoutSteps(kadam);
   const { send, verify, check } = salesSteps(kadam);
@@ -70,7 +68,7 @@ export function victims(kadam: ServerOf): (state: VictimState) => Promise<Victim
     const isLost = state === 'lender pending';
     const mobile = fresh(isLost ? ANSWER_IS_LOST_OF : PIN_LENDER_ASKS_OF);
     const checkout = await open({ mobile });
-    // What the shopper reads from his phone is the message that came when he asked for it.
+    // Read when it is requested, as later calls send more messages.
     let code = '';
     const agree = async (): Promise<Reply> => {
       const agreed = await checkout.agree();

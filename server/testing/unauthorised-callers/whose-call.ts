@@ -2,16 +2,14 @@ import { endpoints } from '../../../shared/api';
 import type { UnauthorisedCallerKind } from './unauthorised-callers';
 import type { Victim } from './victims';
 
-/**
- * Who may make a call about a customer.
- * - `shop`: the shop's server, by its secret.
- * - `agents`: an agent of the shop, by his token.
- * - `desk`: an agent at the telesales desk, by his cookie.
- * - `owner`: the session that owns the payment; before there is one, each session for itself.
- * - `ownerOrMember`: the same, and a session of the shopper's site, about its own number.
- * - `session`: each session, about itself and its own number.
- * - `all`: any caller: it returns public data, or takes input without personal data.
- */
+/** Authorised callers of a call about a customer.
+ *  - `shop`: the shop's server, by its secret.
+ *  - `agents`: an agent of the shop, by token.
+ *  - `desk`: an agent at the telesales desk, by cookie.
+ *  - `owner`: the session that owns the payment; before there is one, each session for itself.
+ *  - `ownerOrMember`: the same, and a session of the shopper's site, about its own number.
+ *  - `session`: each session, about itself and its own number.
+ *  - `all`: any caller: it returns public data, or takes input without personal data. */
 type WhoseCall = 'shop' | 'agents' | 'desk' | 'owner' | 'ownerOrMember' | 'session' | 'all';
 
 /** Every endpoint and its authorised callers. The test fails for an endpoint that is not classified here. */
@@ -168,7 +166,7 @@ const whoseCall: Readonly<Record<string, WhoseCall>> = {
   userVariant: 'all',
 };
 
-/** Endpoints without a place, and places without an endpoint. */
+/** Endpoints that are not classified, and classified ones that do not exist. */
 export const unclassified = (): string[] => [
   ...Object.keys(endpoints).filter((name) => !(name in whoseCall)),
   ...Object.keys(whoseCall).filter((name) => !(name in endpoints)),

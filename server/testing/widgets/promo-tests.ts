@@ -11,7 +11,6 @@ type Line = Costs & { readonly emi: number; readonly totalAmountPayableToBank: n
 const isSame = (a: Costs | null, b: Costs): boolean =>
   a?.totalPayablePaise === b.totalPayablePaise && a.feesPaise === b.feesPaise;
 
-/** What the line by a price asks, from the merchant's own page. */
 export function promoTests(kadam: ServerOf): void {
   const ask = (query: string, headers: Record<string, string> = { origin: MERCHANT_ORIGIN }): Promise<Reply> =>
     kadam().request('GET', `/app/widget/promo?${query}`, { headers });

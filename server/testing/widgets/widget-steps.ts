@@ -6,16 +6,15 @@ import { MERCHANT_ORIGIN, type Reply } from '../server/test-server';
 
 export type Headers = Readonly<Record<string, string | undefined>>;
 
-/** One frame in a page of the example merchant, as the server sees it. */
+/** A frame in a page of the example merchant. */
 export interface Frame {
   token: string;
   get(path: string, headers?: Headers): Promise<Reply>;
   post(path: string, body?: unknown, headers?: Headers): Promise<Reply>;
-  /** Sends an OTP and types it. */
   login(mobile: string): Promise<Reply>;
 }
 
-/** A frame that has not called anything yet, on a device with this address. */
+/** A new frame without calls, on a device with this address. */
 export function newFrame(kadam: ServerOf, own: Headers = {}, ip = '127.0.0.1'): Frame {
   const call = async (method: 'GET' | 'POST', path: string, body: unknown, headers: Headers = {}): Promise<Reply> => {
     const all = {
@@ -48,7 +47,7 @@ export function newFrame(kadam: ServerOf, own: Headers = {}, ip = '127.0.0.1'): 
   return frame;
 }
 
-/** What a call answers, as another answer would have given it along. */
+/** Answer of a call in the form of a preloaded response. */
 export const asAnswered = async (
   frame: Frame,
   method: 'GET' | 'POST',
@@ -59,7 +58,6 @@ export const asAnswered = async (
   return { method, path, input, data: body?.data };
 };
 
-/** A frame with a session. */
 export async function startedFrame(kadam: ServerOf, own: Headers = {}, ip?: string): Promise<Frame> {
   const frame = newFrame(kadam, own, ip);
   const { body } = await frame.post('/app/widget/init');

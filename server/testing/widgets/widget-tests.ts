@@ -8,9 +8,8 @@ import { asAnswered, newFrame, startedFrame } from './widget-steps';
 const CHECK = '/app/widget/check-user-eligibility?v=1';
 const other = { 'ic-merchant-key': OTHER_MERCHANT.merchantKey, 'ic-origin': OTHER_MERCHANT.origin };
 
-/** What widgets ask. */
 export function widgetTests(kadam: ServerOf): void {
-  /** A frame whose shopper is logged in, however often the number was used before. */
+  /** A frame with a logged-in shopper, even if the number was used before. */
   const loggedIn = async (mobile: string, headers = {}) => {
     kadam().clock.advance(31 * MINUTE_MS);
     const frame = await startedFrame(kadam, headers);
