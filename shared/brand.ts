@@ -1,13 +1,13 @@
-/** The one configured brand. `{product}`, `{email}` and the like in the specifications stand for these values;
- *  no component types them. */
+/** The configured brand. `{product}`, `{email}` and the like in the specifications are replaced by these values;
+ *  components do not repeat them. */
 export const brand = {
   name: 'Kadam',
-  /** What stands for the name in an address. */
+  /** The name in addresses. */
   product: 'kadam',
   legalName: 'Kadam Technologies Private Limited',
   supportEmail: 'support@kadam.example',
   supportPhone: '1800-000-0000',
-  /** Where the app is installed from (https); null without an app, and then no place offers its link. */
+  /** Store address of the app (https); null without an app, and then no link to it is shown. */
   appUrl: null as string | null,
   theme: { primaryCTAColor: '#007E3F', secondaryCTAColor: '#5faf5d' },
 } as const;

@@ -66,7 +66,6 @@ export const ProductCard = z.object({
 });
 export type ProductCard = z.infer<typeof ProductCard>;
 
-/** One page of results, and the total count. */
 const found = {
   page: z.int(),
   hasMore: z.boolean(),

@@ -5,7 +5,6 @@ import type { NavigationHint } from './envelope';
 import { Code, EpochMs, LenderId } from './fields';
 import { AivfType } from './payment-fields';
 
-/** A customer's line with a lender: none, approved and not yet activated, or in use. */
 export const CreditLineStatus = z.enum(['NONE', 'APPROVED', 'ACTIVE']);
 export type CreditLineStatus = z.infer<typeof CreditLineStatus>;
 

@@ -57,9 +57,6 @@ export const sendPinOtp = endpoint({
   idempotent: true,
 });
 
-/** Identifies a customer who has forgotten the PIN, by the lender's OTP and the date of birth. For 30 min one PIN may
- *  be set with the cookie `pinAuthToken` and the header `pin-setup-auth-token` (`pinSetupAuthToken`). A wrong day is
- *  4303, a wrong OTP 4302, each with `data.attemptsRemaining`. Source: S1§3, S1§9 (STO-014, STO-020). */
 export const verifyPinOtp = endpoint({
   method: 'POST',
   path: '/app/credit-line/verify-pin-otp',

@@ -8,8 +8,6 @@ import {
   NAME_MAX_LENGTH,
 } from '../rules/validation';
 
-// Each is marked as pure, so that a page bundles only those that it uses.
-
 /** Ten digits without prefix. Source: S1§5, S2§5. */
 export const Mobile = /* @__PURE__ */ z
   .string()

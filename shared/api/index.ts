@@ -45,7 +45,6 @@ export * from './endpoint';
 export * from './envelope';
 export * from './headers';
 
-/** Part of the API: its purpose, and its endpoints by name. */
 export interface Area {
   readonly about: string;
   readonly endpoints: Readonly<Record<string, Endpoint>>;

@@ -90,7 +90,6 @@ export const Kfs = z.object({
   shopFeesPaise: z.optional(Paise),
   loanAmountPaise: Paise,
   disbursal: z.string(),
-  /** Months. */
   tenure: z.int(),
   instalmentCount: z.int(),
   /** The usual instalment without tax and fees; the last one may be smaller. */

@@ -19,7 +19,6 @@ export const LoanCard = z.object({
   /** Its page; null if it is not a shop of the catalogue. */
   merchantHandle: z.nullable(z.string()),
   merchantLogo: z.nullable(z.string()),
-  /** First item, by its catalogue name if available, and the number of lines. */
   title: z.string(),
   /** Address of its picture in the catalogue; null if there is none. */
   picture: z.nullable(z.string()),
@@ -34,7 +33,6 @@ export const LoanCard = z.object({
   status: LoanStatus,
   /** Refunds of the shop so far, pending ones included. 0 = none. */
   refundedPaise: Paise,
-  /** True while its lender has not booked a refund. */
   isRefundPending: z.boolean(),
   /** End of the cooling-off period; null once that or the loan has ended. */
   coolingOffUntilMs: z.nullable(EpochMs),

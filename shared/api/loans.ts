@@ -44,7 +44,6 @@ export const transactionHistory = endpoint({
     transactionDetails: z.array(LoanCard),
     page: z.int(),
     hasMore: z.boolean(),
-    /** On all pages. */
     transactionCount: z.int(),
     /** Filter values with their number of purchases, regardless of the current filter; highest first. */
     filterColumnsData: z.object({
@@ -124,7 +123,6 @@ const ExitQuote = z.object({
   interestPaise: Paise,
   feesPaise: Paise,
   totalPaise: Paise,
-  /** End of this amount's validity: midnight in India, or the end of the cooling-off period. */
   validUntilMs: EpochMs,
   /** End of the cooling-off period. */
   untilMs: EpochMs,

@@ -38,7 +38,6 @@ export const initiateApplication = endpoint({
   idempotent: true,
 });
 
-/** Status of this payment's application. Source: S2§7. */
 export const applicationStatus = endpoint({
   method: 'GET',
   path: '/app/transaction/ntb/application-status',

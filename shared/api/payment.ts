@@ -33,7 +33,6 @@ export const orderInfo = endpoint({
     merchantName: z.string(),
     merchantLogo: z.nullable(z.string()),
     orderId: OrderId,
-    /** Whole rupees. */
     amount: z.int(),
     items: z.array(OrderItem),
     channel: Channel,

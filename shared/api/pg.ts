@@ -58,7 +58,6 @@ export const txnInitiate = endpoint({
   }),
   response: z.object({
     txnUuid: TxnUuid,
-    /** For the merchant's page, which passes it to the checkout. */
     checkoutToken: CheckoutToken,
     /** For a redirect or an SMS instead. */
     paymentLink: z.url(),

@@ -23,7 +23,6 @@ const briefFields = {
   refundId: RefundId,
   /** PENDING: the lender has not booked it and is asked until it has; the webhook reports it. */
   refundStatus: z.enum(refundStatuses),
-  /** Whole rupees. */
   amount: z.int(),
   /** Time of the merchant's request, and of the lender's booking; null while PENDING. */
   createdAtMs: EpochMs,
@@ -65,7 +64,6 @@ export const refundOrder = endpoint({
       orderId: z.optional(OrderId),
       txnUuid: z.optional(TxnUuid),
       refundId: RefundId,
-      /** Whole rupees. */
       amount: z.optional(AmountRupees),
     })
     .check(
@@ -139,7 +137,6 @@ export const RefundClaims = z.object({
   txnId: z.string(),
   refundId: RefundId,
   refundStatus: z.literal('DONE'),
-  /** Of this refund, and of the whole order so far, whole rupees. */
   amount: z.int(),
   refundedAmount: z.int(),
   settlement: RefundSettlement,

@@ -23,7 +23,6 @@ const CreditScheme = z.object({
   aivfType: AivfType,
   /** Null for a guest. */
   status: z.nullable(CreditLineStatus),
-  /** Limit of the line, whole rupees; null if there is none. */
   limit: z.nullable(z.int()),
   tenureMonths: z.object({ from: z.int(), to: z.int() }),
   /** Lowest yearly rate, basis points. */

@@ -16,7 +16,6 @@ export const resetCustomer = endpoint({
   errors: ['CUSTOMER_IN_PAYMENT'],
   request: z.strictObject({ mobile: Mobile }),
   response: z.object({
-    /** Existing credit lines, used or not. */
     linesClosed: z.int(),
     loansRepaid: z.int(),
     mandatesEnded: z.int(),

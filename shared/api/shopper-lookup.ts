@@ -29,7 +29,6 @@ export const bicCheckUserEligibility = endpoint({
         aivfType: AivfType,
       }),
     ),
-    /** The same lenders with their plans for the amount. */
     emiLenderDetailsList: z.array(z.object({ lenderId: LenderId, lenderName: z.string(), emiPlans: z.array(EmiPlan) })),
   }),
   errors: ['LENDER_UNAVAILABLE', 'NO_LENDER_CONNECTED'],

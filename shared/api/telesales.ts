@@ -12,7 +12,6 @@ export const PaymentRequest = z.object({
   /** Public number. */
   txnId: z.string(),
   orderId: OrderId,
-  /** Whole rupees. */
   amount: AmountRupees,
   maskedMobile: z.string(),
   state: State,
@@ -23,7 +22,6 @@ export const PaymentRequest = z.object({
 });
 export type PaymentRequest = z.infer<typeof PaymentRequest>;
 
-/** A request in its current state. */
 const LiveRequest = z.extend(PaymentRequest, {
   items: z.array(OrderItem),
   /** Steps in order; `atMs` is null if unknown. */
@@ -45,7 +43,6 @@ export const telesalesAmount = endpoint({
   request: z.strictObject({ amount: AmountRupees }),
   response: z.object({
     lenderIds: z.array(LenderId),
-    /** Whole rupees a month; null without a plan. */
     lowestEmi: z.nullable(z.int()),
     /** The closest amount with plans, rupees; null if the merchant has no lender. */
     nearestAmount: z.nullable(AmountRupees),

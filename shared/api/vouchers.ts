@@ -85,7 +85,6 @@ export const redeemVoucher = endpoint({
   response: z.object({
     redemptionId: RefundId,
     outcome: z.enum(redemptionOutcomes),
-    /** Its value; null if not redeemed. */
     amountRupees: z.nullable(z.int()),
     /** The order that earned it; null if there is no such voucher. */
     orderId: z.nullable(z.string()),

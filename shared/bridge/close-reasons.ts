@@ -1,4 +1,4 @@
-/** Why the sales app asks to be closed. */
+/** Reasons with which the sales app asks to be closed. */
 export const salesAppCloseReasons = [
   'closeButton',
   'homeButton',
@@ -13,17 +13,17 @@ export const salesAppCloseReasons = [
 ] as const;
 export type CloseReason = (typeof salesAppCloseReasons)[number];
 
-/** Why a widget asks to be closed. */
+/** Reasons with which a widget asks to be closed. */
 const widgetCloseReasons = ['closeButton', 'backButton', 'escape'] as const;
 export type WidgetCloseReason = (typeof widgetCloseReasons)[number];
 
-/** Why the eligibility widget asks to be closed. The last three end a headless check: the lenders have answered; this
- *  shopper has not verified the number, or not within 30 minutes; no lender could be asked. */
+/** Reasons with which the eligibility widget asks to be closed. The last three end a headless check: the lenders have
+ *  answered; the shopper has not verified the number, or not within 30 minutes; no lender could be asked. */
 const eligibilityCloseReasons = [...widgetCloseReasons, 'checked', 'notVerified', 'unavailable'] as const;
 export type EligibilityCloseReason = (typeof eligibilityCloseReasons)[number];
 
-/** Why the checkout asks to be closed. `completed` comes after `transactionCompleted`; `cancelled` = the shopper gave the
- *  payment up; `failed` = left after a failure; the three of the shopper's hand leave a payment as it stands. */
+/** Reasons with which the checkout asks to be closed. `completed` follows `transactionCompleted`; `cancelled`: the
+ *  shopper cancelled the payment; `failed`: left after a failure; the three user actions leave the payment unchanged. */
 export const checkoutCloseReasons = [
   'completed',
   'cancelled',

@@ -4,10 +4,10 @@ import { bool, list, type ObjectOf, object, oneOf, optional, type Schema, text }
 const lenderFields = {
   lenderId: text(5, 1),
   name: text(80, 1),
-  /** Whole rupees a month; missing where no amount was given or the lender does not finance it. */
+  /** Whole rupees a month; absent without an amount, or if the lender does not finance it. */
   lowestEmiRupees: optional(amountRupees),
 } as const;
-/** A lender that is ready to lend, or to take an application. */
+/** A lender that would lend, or accept an application. */
 export interface EligibleLender extends ObjectOf<typeof lenderFields> {}
 const eligibleLender: Schema<EligibleLender> = object(lenderFields);
 
@@ -20,12 +20,11 @@ const resultFields = {
   isNtbAllowed: bool,
   /** Best first. */
   lenders: list(eligibleLender, 100),
-  /** Stable per number and shop; the number cannot be derived from it. */
   hashedMobile: optional(text(64, 1)),
-  /** What was checked, whole rupees; missing where the page gave no amount. */
+  /** Checked amount, whole rupees; absent if the page gave none. */
   amount: optional(amountRupees),
 } as const;
-/** What the merchant's page learns of a check: never the number, a code or a limit. Source: S1§3 (widget user
+/** Result of a check for the merchant's page: never the number, a code or a limit. Source: S1§3 (widget user
  *  activation, widget EMI info). */
 export interface EligibilityResult extends ObjectOf<typeof resultFields> {}
 export const eligibilityResult: Schema<EligibilityResult> = object(resultFields);

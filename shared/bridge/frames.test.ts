@@ -18,7 +18,7 @@ const payload = {
   merchantDetails: { merchantName: 'Zenmart', merchantOrigin: 'https://shop.example' },
 };
 
-/** The refused field, '' for the whole, null where nothing is refused. */
+/** The refused field; '' for the whole value, null if nothing is refused. */
 const refused = (schema: Schema<unknown>, value: unknown): string | null => {
   try {
     schema(value, '');

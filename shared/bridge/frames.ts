@@ -6,10 +6,9 @@ import { frame, type Opening, type PayloadsOf } from './frame';
 import { end, event, secretRequest, shown, update } from './message';
 import { bool, int, object, oneOf, optional, text } from './schema';
 
-// The whole bridge. What the SDK opens, checks and tells, what a frame takes and may say, and what tests and documents
-// compare are read from these rows; a message that is in none of them passes nowhere.
+// The whole bridge. SDK, frames, tests and documents use these rows; an unlisted message is dropped.
 
-/** A token as it travels; what it says is for the server alone. */
+/** An encoded token, which only the server reads. */
 const authToken = text(4096, 1);
 const tokenFields = object({ authToken });
 
@@ -103,7 +102,6 @@ export const checkout = frame({
 });
 export type OpenCheckoutPayload = Opening<typeof checkout>;
 
-/** What every widget takes. */
 const widgetFields = {
   ...openFields,
   /** The price of what the page shows, whole rupees, 1 to 99,99,999. */
@@ -193,7 +191,7 @@ export const frames = { salesApp, checkout, eligibility, benefit, communication 
 export type FrameName = keyof typeof frames;
 
 type AnyOutgoing = { [Name in FrameName]: PayloadsOf<(typeof frames)[Name]> }[FrameName];
-/** What a message of any frame may carry, each field where the message has it. */
+/** Payload fields of all messages. */
 export type OutgoingFields = {
   readonly [Field in AnyOutgoing extends infer Each
     ? Each extends unknown

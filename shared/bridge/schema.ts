@@ -1,7 +1,7 @@
-/** A schema small enough for the SDK and for a frame's first screen, whose budgets a general library would take up.
- *  Bridge messages, merchant options and entries in storage are described with it, once, for both sides. A schema
- *  returns the cleaned value or throws a `ValidationIssue` that names the field. Fields that it does not know are left
- *  out, since the other side may be newer; `isExact`: they are refused, so that a misspelt option is noticed. */
+/** A schema library that fits the budgets of the SDK and of a frame's first screen. It describes bridge messages,
+ *  merchant options and stored entries for both sides. A schema returns the cleaned value or throws a `ValidationIssue`
+ *  that names the field. Unknown fields are dropped, since the other side may be newer; with `isExact` they are
+ *  refused, so that a misspelt option is noticed. */
 export type Schema<T> = (value: unknown, path: string, isExact?: boolean) => T;
 export type Infer<S> = S extends Schema<infer T> ? T : never;
 
@@ -9,14 +9,14 @@ export class ValidationIssue extends Error {
   constructor(
     /** Dotted path of the refused field, '' for the value itself. */
     readonly field: string,
-    /** '' for a field that the schema does not have. */
+    /** '' for an unknown field. */
     readonly expected: string,
   ) {
     super(`${field || 'value'}: ${expected ? `expected ${expected}` : 'unknown field'}`);
   }
 }
 
-/** Throws the `ValidationIssue` of a schema that does not take what it was given. */
+/** Throws the `ValidationIssue` of an invalid value. */
 export const refuse = (path: string, expected: string): never => {
   throw new ValidationIssue(path, expected);
 };
@@ -78,7 +78,7 @@ export const list =
       : refuse(path, `a list of at most ${max}`);
 
 export type Fields = Readonly<Record<string, Schema<unknown>>>;
-// Mappings of this form keep what is written above a field, and the order of the fields.
+// Mappings of this form keep doc comments and the order of the fields.
 type Needed<F> = { [Name in keyof F as undefined extends Infer<F[Name]> ? never : Name]: Infer<F[Name]> };
 type Optional<F> = {
   [Name in keyof F as undefined extends Infer<F[Name]> ? Name : never]?: Exclude<Infer<F[Name]>, undefined>;

@@ -58,7 +58,7 @@ function start(
 const arrive = (event: Partial<WireEvent>): void =>
   listener?.({ isTrusted: true, source: remote, origin: SHOP, data: syn, ports: [], ...event });
 
-/** The other side sends a SYN and hands over a port. */
+/** The other side sends a SYN and transfers a port. */
 function takePort(port: WirePort): void {
   arrive({});
   arrive({ data: ack2, ports: [port] });

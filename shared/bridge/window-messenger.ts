@@ -1,6 +1,6 @@
 import type { Message, MessageHandler, Messenger } from 'penpal';
 
-/** The parts of a browser that the messenger touches, so that this file needs no DOM and a test needs no browser. */
+/** Browser interfaces that the messenger uses, so that this file needs no DOM and a test no browser. */
 export interface WireEvent {
   readonly isTrusted: boolean;
   readonly source: unknown;
@@ -24,40 +24,38 @@ export interface RemoteWindow {
 
 const isHandshake = ({ type }: Message): boolean => type === 'SYN' || type === 'ACK1' || type === 'ACK2';
 
-/** penpal answers with an error whole. Its message and stack say where in this page it was thrown, and stay here. */
+/** penpal answers with a whole error. Its message and stack, which name places in this page, are removed. */
 const leaving = (message: Message): Message =>
   message.type === 'REPLY' && message.isSerializedErrorInstance
     ? { ...message, value: { ...message.value, message: '', stack: '' } }
     : message;
 
-/**
- * Carries penpal's protocol between a host page and a frame. It replaces penpal's own window messenger, which takes
- * synthetic events and sends its SYN to target '*'.
+/** Carries penpal's protocol between a host page and a frame. Replaces penpal's own window messenger, which accepts
+ *  synthetic events and sends its SYN to target '*'.
  *
- * 1. Both sides send a SYN to the exact origin they know. A side with several possible origins (a frame without a
- *    referrer) stays silent until the other's SYN, and then keeps to its origin.
- * 2. One side proposes (ACK1), the other confirms (ACK2) and hands over one end of a MessageChannel.
- * 3. From then on everything goes through the port, and a handshake message that comes through it is dropped. Window messages are
- *    no longer listened to, but for one, where `onNewPage` asks for it: a SYN under another name. Each page that
- *    loads has a name of its own, so the one that was connected is gone. A load event says less: WebKit fires it for a
- *    frame that went back in its history and restored its page.
+ *  1. Both sides send a SYN to the exact known origin. A side with several possible origins (a frame without a
+ *  referrer) waits for the other's SYN, and then keeps its origin.
+ *  2. One side proposes (ACK1), the other confirms (ACK2) and transfers one end of a MessageChannel.
+ *  3. From then on everything goes through the port, and handshake messages through it are dropped. Window messages are
+ *  ignored, except, with `onNewPage`, a SYN under another name: each loaded page has a separate name, so the connected
+ *  page is gone. A load event is not enough: WebKit fires it for a frame that went back in its history and restored its
+ *  page.
  *
- * A window message counts only if the browser itself dispatched it (`isTrusted`), it comes from the one window that
- * we talk to, and its origin is one of `origins`. Everything else is dropped without an answer or an exception.
- */
+ *  A window message counts only if the browser dispatched it (`isTrusted`), it comes from the connected window, and its
+ *  origin is one of `origins`. All others are dropped silently. */
 export function windowMessenger(wire: {
   local: LocalWindow;
-  /** Looked up each time: a frame that the page puts elsewhere gets a new window. null while there is none. */
+  /** Read each time: a frame that the page moves gets a new window. Null while there is none. */
   remote: () => RemoteWindow | null;
-  /** Exact origins the other side may have, never '*'. */
+  /** Exact origins of the other side, never '*'. */
   origins: readonly string[];
   channel: () => { port1: WirePort; port2: WirePort };
-  /** The connected page is gone, and another one has sent a SYN. */
+  /** Called when another page has replaced the connected one and sent a SYN. */
   onNewPage?: () => void;
 }): Messenger & {
-  /** The origin that the other side has proved, or undefined before its SYN. */
+  /** Proved origin of the other side; undefined before its SYN. */
   remoteOrigin(): string | undefined;
-  /** Sends the SYN again: a page that is not connected answers, the connected one does not listen. */
+  /** Sends the SYN again: an unconnected page answers, a connected one ignores it. */
   startHandshake(): void;
 } {
   const { local, remote, origins, onNewPage } = wire;
@@ -73,7 +71,7 @@ export function windowMessenger(wire: {
     for (const handler of [...handlers]) handler(message);
   };
 
-  /** To the other side's window, which has to have the origin that we know. */
+  /** Sent to the other window with its known origin as target. */
   const post = (message: Message, transfer?: WirePort[]): void => {
     if (remoteOrigin) remote()?.postMessage(message, { targetOrigin: remoteOrigin, ...(transfer && { transfer }) });
   };
@@ -82,14 +80,14 @@ export function windowMessenger(wire: {
     port = adopted;
     if (!onNewPage) local.removeEventListener('message', onWindowMessage);
     adopted.addEventListener('message', ({ data }) => {
-      // An error in a reply is passed on as it is: reconstructing it would trust its shape.
+      // An error in a reply is passed on as plain data: reconstructing it would trust its shape.
       if (isValid(data) && !isHandshake(data)) deliver({ ...data, isSerializedErrorInstance: false } as Message);
     });
     adopted.start();
   }
 
   function onWindowMessage(event: WireEvent): void {
-    // Nothing else of an event that a script made is even looked at.
+    // Nothing else of a synthetic event is read.
     if (!event.isTrusted || !event.source || event.source !== remote() || !isValid(event.data)) return;
     const { origin, data, ports } = event;
     if (!(remoteOrigin ? [remoteOrigin] : origins).includes(origin)) return;
@@ -107,10 +105,10 @@ export function windowMessenger(wire: {
     if (name !== undefined) {
       peerId = name;
       remoteOrigin = origin;
-      // As it left us with a lesser name, so it meets a greater one.
+      // We sent our SYN with a lesser name, so the other name has to be greater.
       deliver(onNewPage ? ({ ...data, participantId: `~${name}` } as Message) : data);
     } else if (peerId !== undefined && (data.type === 'ACK1' || data.type === 'ACK2')) {
-      // Before its SYN it answers another link, which is gone.
+      // Before its SYN it answers a former link.
       if (data.type === 'ACK2') {
         if (!handedOver) return;
         adopt(handedOver);
@@ -128,8 +126,8 @@ export function windowMessenger(wire: {
     },
     sendMessage(message) {
       if (message.type === 'SYN') {
-        // The greater name proposes. A side that asks for new pages leaves that to the other: a page that has handed its
-        // port to a link that is gone would answer no other.
+        // The greater name proposes. A side with `onNewPage` leaves that to the other: a page that has given its port
+        // to a former link would not answer another one.
         syn = onNewPage ? { ...message, participantId: ` ${message.participantId}` } : message;
         post(syn);
       } else if (port) port.postMessage(leaving(message));

@@ -64,7 +64,7 @@ export const ntbErrors = rowsOf('ntb')([
   },
 ]);
 
-/** What is said to developers alone: production has none of it. */
+/** For developers only; production has none of these errors. */
 export const sandboxErrors = rowsOf('sandbox')([
   {
     name: 'CUSTOMER_IN_PAYMENT',
@@ -75,7 +75,7 @@ export const sandboxErrors = rowsOf('sandbox')([
   },
 ]);
 
-/** What a merchant's rules refuse; `{lender}` is filled in. Source: S1§8. */
+/** Refusals by a merchant's rules; `{lender}` is replaced. Source: S1§8. */
 export const merchantErrors = rowsOf('merchant')([
   {
     name: 'USER_NOT_FOUND_INLINE',

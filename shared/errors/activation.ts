@@ -80,5 +80,4 @@ const own = rowsOf('activation')([
   { name: 'ACTIVATION_GENERIC_ERROR', code: 4000, message: GENERIC_MESSAGE, next: 'Try again later.', retryable: true },
 ]);
 
-/** Widget and activation; names and numbers paired by meaning, three have a name only. Source: S2§8. */
 export const activationErrors = [...own, ...sessionOverErrors] as const;

@@ -3,7 +3,6 @@ import { clientErrors, commonErrors } from './common';
 import { httpErrors } from './http';
 import { errorResolver } from './resolve';
 
-/** The rows that an application outside a payment can meet. */
 const applicationErrors = [...ntbErrors, ...commonErrors, ...httpErrors, ...clientErrors] as const;
 type ApplicationErrorName = (typeof applicationErrors)[number]['name'];
 

@@ -5,7 +5,6 @@ import { paymentErrors } from './payment';
 import { errorResolver } from './resolve';
 import { sessionOverErrors } from './session-over';
 
-/** The rows that a checkout can meet. */
 const checkoutErrors = [
   ...paymentErrors,
   ...sessionOverErrors,

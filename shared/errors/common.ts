@@ -10,7 +10,7 @@ export const genericError = rowOf('common')({
   retryable: true,
 });
 
-/** Met in more than one flow. */
+/** Errors of more than one flow. */
 const own = rowsOf('common')([
   {
     name: 'INVALID_OTP',
@@ -42,10 +42,10 @@ const own = rowsOf('common')([
   },
 ]);
 
-/** Read in every flow after its own rows. Source: S2§8. */
+/** Last rows of every flow. Source: S2§8. */
 export const commonErrors = [...own, genericError] as const;
 
-/** What the client itself finds. `{n}` is milliseconds. Source: S1§8, S2§8. */
+/** Errors that the client detects. `{n}` is milliseconds. Source: S1§8, S2§8. */
 export const clientErrors = rowsOf('client')([
   {
     name: 'REQUEST_ABORTED',

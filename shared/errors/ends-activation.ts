@@ -10,5 +10,6 @@ const ending: ReadonlySet<ErrorName> = new Set([
   'ACTIVATION_MULTIPLE_OTP_BLOCK',
 ]);
 
-/** Whether an error ends the activation of a credit line: a retry fails until the activation is restarted. Source: S2§8. */
+/** True if an error ends the activation of a credit line: a retry fails until the activation is restarted. Source:
+ *  S2§8. */
 export const endsActivation = (name: ErrorName): boolean => ending.has(name);

@@ -5,7 +5,6 @@ import { httpErrors } from './http';
 import { errorResolver } from './resolve';
 import { salesErrors } from './sales';
 
-/** The rows that a filed application can meet while its number is proved and its owner decides. */
 const filedErrors = [
   ...loginErrors,
   ...ntbErrors,

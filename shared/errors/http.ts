@@ -1,7 +1,6 @@
 import { BLOCKED_MESSAGE, GENERIC_MESSAGE, rowsOf } from './row';
 
-/** Refusals that carry a real HTTP status; `code` is that status.
- *  Source: S1§8, docs/adr/0016-envelope-and-statuses.md. */
+/** Refusals with an HTTP status; `code` is that status. Source: S1§8, docs/adr/0016-envelope-and-statuses.md. */
 export const httpErrors = rowsOf('http')([
   { name: 'INVALID_REQUEST', code: 400, message: 'The request is not valid.', next: 'Correct the fields in `fields`.' },
   {

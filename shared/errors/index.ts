@@ -13,7 +13,7 @@ import { salesErrors } from './sales';
 export * from './resolve';
 export * from './row';
 
-/** The closed list of everything that can go wrong on the wire. A new error is one row. */
+/** The closed list of errors on the wire. A new error is one row. */
 export const allErrors = [
   ...salesErrors,
   ...activationErrors,
@@ -35,7 +35,7 @@ export type ErrorName = (typeof allErrors)[number]['name'];
 
 const byName: ReadonlyMap<string, ErrorRow<ErrorName>> = new Map(allErrors.map((row) => [row.name, row]));
 
-/** The row of a name. Throws for a name that is not in the list, which the type already rules out. */
+/** Throws for a name that is not in the list, which the type already excludes. */
 export function errorRow(name: ErrorName): ErrorRow<ErrorName> {
   const row = byName.get(name);
   if (!row) throw new Error(`no error named ${name}`);

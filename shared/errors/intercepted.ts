@@ -1,3 +1,3 @@
-/** The English sentence of `NETWORK_INTERCEPTED`: the client says it without the catalogue. */
+/** English text of `NETWORK_INTERCEPTED`, which the client shows without the message catalogue. */
 export const INTERCEPTED_MESSAGE =
   'Your network answered instead of us. Sign in to your Wi-Fi or use another network, then try again.';

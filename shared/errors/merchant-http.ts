@@ -1,6 +1,6 @@
 import { rowsOf } from './row';
 
-/** Refusals with a real HTTP status that a merchant's server alone meets, and no page. */
+/** Refusals with an HTTP status that only merchants' servers meet. */
 export const merchantHttpErrors = rowsOf('http')([
   {
     name: 'ORDER_NOT_FOUND',

@@ -4,7 +4,7 @@ import type { PaymentErrorName } from './payment';
 
 type ErrorTexts = Readonly<Record<Exclude<ErrorName, PaymentErrorName>, string>>;
 
-/** What happened and what to do, for each error; null in English, whose sentences the server sends. */
+/** Text and next step of each error; null in English, whose texts the server sends. */
 export const errorMessages = defineMessages<ErrorTexts | null>(
   null,
   import.meta.glob('/shared/messages/*/shared/errors.ts', { import: 'default' }),

@@ -1,7 +1,7 @@
 import { ntbErrors } from './account';
 
-/** Why an application led to no line, as a code in an address says it: `insufficient` limit, `rejected`, or anything else.
- *  `code` is null where it is none of these. Source: S2§8 (NTB-025, NTB-026). */
+/** Reason of a refused application, from the code in an address: `insufficient` limit, `rejected`, or any other. `code`
+ *  is null for any other. Source: S2§8 (NTB-025, NTB-026). */
 export interface NtbRefusal {
   readonly reason: 'insufficient' | 'rejected' | 'other';
   readonly code: number | null;
@@ -12,7 +12,7 @@ const reasons: Readonly<Record<(typeof ntbErrors)[number]['name'], NtbRefusal['r
   NTB_REJECTED_APPLICATION: 'rejected',
 };
 
-/** `code`: as it stands in an address. */
+/** `code`: unparsed. */
 export function ntbRefusalOf(code: unknown): NtbRefusal {
   const row = ntbErrors.find((each) => String(each.code) === code);
   return row ? { reason: reasons[row.name], code: Number(row.code) } : { reason: 'other', code: null };

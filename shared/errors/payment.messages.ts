@@ -1,7 +1,6 @@
 import { defineMessages } from '../messages/define-messages';
 import type { PaymentErrorName } from './payment';
 
-/** The same for errors of payments alone. */
 export const paymentErrorMessages = defineMessages<Readonly<Record<PaymentErrorName, string>> | null>(
   null,
   import.meta.glob('/shared/messages/*/shared/errors/payment.ts', { import: 'default' }),
