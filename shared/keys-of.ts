@@ -1,4 +1,4 @@
-/** The keys of a record that its type names one by one: one of the program's own, never what came from outside. */
+/** Keys of a record with literal keys, never of external data. */
 export const keysOf = <Key extends string>(record: { readonly [Name in Key]?: unknown }): Key[] =>
-  // SAFETY: a literal of this type has these keys and no others.
+  // SAFETY: a literal of this type has exactly these keys.
   Object.keys(record) as Key[];

@@ -1,15 +1,15 @@
-/** Direction in which a script is read, by its code of ISO 15924. A script comes with its first language. */
+/** Writing direction of each script (ISO 15924). Add a script with its first language. */
 export const scriptDirections = { Latn: 'ltr', Deva: 'ltr' } as const satisfies Readonly<Record<string, 'ltr' | 'rtl'>>;
 export type Script = keyof typeof scriptDirections;
 
 interface ScriptNeeds {
-  /** Of headings. Other lines are higher; tokens follow from it. */
+  /** For headings. Tokens derive the line height of other text from it. */
   readonly lineHeight: number;
   /** Font of PDF files, with Latin letters and the rupee sign: package `@expo-google-fonts/<pdfFont>`. */
   readonly pdfFont: string;
 }
 
-/** Needs of a script where text is drawn. Separate from the directions, as pages load only those. */
+/** Typographic needs of a script. Separate from the directions, as pages load only those. */
 export const scripts = {
   Latn: { lineHeight: 1.22, pdfFont: 'noto-sans-devanagari' },
   Deva: { lineHeight: 1.4, pdfFont: 'noto-sans-devanagari' },
@@ -21,7 +21,7 @@ interface Language {
   readonly script: Script;
 }
 
-/** Languages in the order in which they are offered. Translations are in `shared/messages/<language>`. */
+/** Languages in display order. Translations are in `shared/messages/<language>`. */
 export const languages = {
   en: { tag: 'en-IN', script: 'Latn' },
   hi: { tag: 'hi-IN', script: 'Deva' },
@@ -33,7 +33,7 @@ interface LanguageName {
   readonly readIn: string;
 }
 
-/** Each language as it calls itself. Separate from the table, as most pages show no names and do not load them. */
+/** Names of languages in their own language. Separate from the table, as most pages show and load no names. */
 export const languageNames = {
   en: { name: 'English', readIn: 'Read in English' },
   hi: { name: 'हिन्दी', readIn: 'हिन्दी में पढ़ें' },

@@ -4,7 +4,6 @@ import { clientErrors, commonErrors } from './common';
 import { httpErrors } from './http';
 import { errorResolver } from './resolve';
 
-/** The rows that the page of a line's PIN can meet. */
 const pinErrors = [
   ...pinChangeErrors,
   ...activationErrors,

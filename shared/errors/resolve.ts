@@ -1,17 +1,17 @@
 import type { ErrorContext, ErrorRow } from './row';
 
-/** A PIN-type lender's answers mean the PIN. Payment only (Q-023). Source: S2§8. */
+/** At a PIN-type lender these codes mean the PIN. Payment only (Q-023). Source: S2§8. */
 const pinRemap: Readonly<Record<number, number>> = { 4105: 4104, 4303: 4302 };
 
-/** Rows that a flow borrows: an eligibility check in the sales app meets the answers of activation and new-to-bank, a
- *  payment those of a session that is over (4010) and of new-to-bank. */
+/** Contexts whose rows a flow also reads: an eligibility check in the sales app meets answers of activation and
+ *  new-to-bank, a payment those of an expired session (4010) and of new-to-bank. */
 const alsoRead: { readonly [Context in ErrorContext]?: readonly ErrorContext[] } = {
   sales: ['activation', 'ntb'],
   payment: ['activation', 'ntb'],
 };
 
-/** `type`: what the answer says of its kind, null where it says nothing: a row of a type is found by it alone. Left out,
- *  a number means the first row that has it. */
+/** `type` of the answer, null if it has none: a row with a type is found only by it. If absent, a number means its
+ *  first row. */
 interface ReadBy {
   readonly aivfType?: string | undefined;
   readonly type?: string | null;
@@ -23,11 +23,9 @@ type Resolve<Name extends string> = (
   by?: ReadBy,
 ) => ErrorRow<Name> | null;
 
-/**
- * Reads a code or name in a context: its own rows first, then `http` and `common`, then rows it borrows; null if it
- * is unknown. A name that exists anywhere resolves to its row, because names are never used twice. Give only the
- * rows that a page can meet, and its bundle holds no others.
- */
+/** Reads a code or name in a context: its own rows first, then `http` and `common`, then borrowed rows; null if
+ *  unknown. A name in any context resolves to its row, because names are unique. Pass only the rows that a page can
+ *  meet, as its bundle contains them. */
 export function errorResolver<Name extends string>(rows: readonly ErrorRow<Name>[]): Resolve<Name> {
   return (codeOrName, context, { aivfType, type } = {}) => {
     if (typeof codeOrName === 'string' && !/^\d+$/.test(codeOrName)) {

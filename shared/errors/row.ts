@@ -1,6 +1,6 @@
 import { brand } from '../brand';
 
-/** Where a code is read: the same number means different things in different flows. Source: S2§8. */
+/** Contexts of a code: one number means different errors in different flows. Source: S2§8. */
 export const errorContexts = [
   'sales',
   'activation',
@@ -16,39 +16,39 @@ export const errorContexts = [
 ] as const;
 export type ErrorContext = (typeof errorContexts)[number];
 
-/** What an app does about an error besides saying it. The reducers read this, and no name or number of an error. */
+/** Actions of an app on an error in addition to its text. The reducers use only this, no name or number of an error. */
 export const reactions = [
-  // Nothing: its words stand where the call was made, or on the screen of what the server says became of it.
+  // None: the text is shown at the call, or on the screen of the resulting state.
   'say',
-  // The answer was wrong: it is cleared, and typed once more.
+  // Wrong answer: clears the field for another try.
   'typeAgain',
-  // A code is out already: it can be typed, and the next one asked for when the time has come.
+  // A code was sent: it can be typed, and the next one requested after its wait.
   'useSentCode',
-  // The number leads nowhere for now: its words stay until another one is typed.
+  // The number cannot be used now: the text stays until another one is typed.
   'useAnotherNumber',
-  // The number does not count as verified: it gets a code.
+  // The number is not verified: sends a code.
   'verifyNumber',
-  // Too many calls: the same may be sent again in a moment.
+  // Too many calls: the same call may be repeated soon.
   'slowDown',
-  // The statement is another one by now: it is read again.
+  // The statement has changed: reads it again.
   'readAgain',
-  // A newer link was sent: that one is to be opened.
+  // A newer link was sent, which has to be opened.
   'openNewerLink',
-  // The payment stands at another step than this page shows: the server is asked.
+  // The payment is at another step than the page: asks the server.
   'syncPayment',
-  // The payment is another session's: the server is asked, and who wants to leave may.
+  // Another session owns the payment: asks the server, and allows leaving.
   'goOnElsewhere',
   // Unknown whether the lender has paid: waits for its answer.
   'awaitLender',
-  // The lender takes no application of this customer.
+  // The lender accepts no application of this customer.
   'tryAnotherLender',
-  // The lenders have answered, and the answer is no.
+  // No lender has approved.
   'showNotEligible',
-  // The host is asked for a fresh token once; then the session is over.
+  // Requests a new token from the host once; after that the session ends.
   'renewToken',
   // The user is not logged in, or the session has expired.
   'logIn',
-  // The session with the server is over: a new one begins, if there can be one.
+  // The server session has expired: starts a new one if possible.
   'endSession',
   'endOrder',
   'blockAgent',
@@ -56,37 +56,37 @@ export const reactions = [
 ] as const;
 export type Reaction = (typeof reactions)[number];
 
-/** What may be tried after a payment, or a try of one, has failed. `shorterPlan`, `longerPlan`: of the same lender, for
- *  fewer months, or for more with a smaller instalment. */
+/** Possible next attempts after a failed payment. `shorterPlan`, `longerPlan`: of the same lender, with fewer months,
+ *  or with more months and a smaller instalment. */
 export type Recovery = 'sameAgain' | 'otherPlan' | 'shorterPlan' | 'longerPlan' | 'otherLender';
 
-/** One error: everything that is known about it. */
 export interface ErrorRow<Name extends string = string> {
   /** Name on the wire and in docs. */
   readonly name: Name;
-  /** Its number; null for one that has only a name. Rows of `http` have that HTTP status, all others travel with 200. */
+  /** Null for an error with only a name. Rows of `http` have that HTTP status, all others 200. */
   readonly code: number | null;
-  /** Number on the wire where it is not the row's own. */
+  /** Number on the wire, if it differs. */
   readonly wireCode: number | null;
-  /** What tells it from others of its number on the wire; null where the number is enough. */
+  /** Distinguishes errors with the same wire number; null if the number is unique. */
   readonly type: string | null;
   readonly context: ErrorContext;
   /** Heading of its modal or screen; null = 'Error'. */
   readonly title: string | null;
-  /** English wording; the other languages have theirs in `shared/messages/<language>/shared/errors.ts`, under the same name. */
+  /** English text; translations are in `shared/messages/<language>/shared/errors.ts`, by the same name. */
   readonly message: string;
   readonly reaction: Reaction;
-  /** Best first, besides leaving; null = the same again unless the server says `retry: false`, then another lender. */
+  /** Best first, in addition to leaving; null = the same again unless the server sends `retry: false`, then another
+   *  lender. */
   readonly recovery: readonly Recovery[] | null;
-  /** What the person does next. */
+  /** Next action of the user. */
   readonly next: string;
-  /** True where the same call may succeed when it is simply repeated: `retry` on the wire. */
+  /** True if the same call may succeed when it is repeated: `retry` on the wire. */
   readonly retryable: boolean;
 }
 
 type Given<Name extends string> = Pick<ErrorRow<Name>, 'name' | 'code' | 'message' | 'next'> & Partial<ErrorRow<Name>>;
 
-/** A row of a context. Unless it says otherwise it is words alone, and cannot be retried. */
+/** A row of a context. By default it is only a text, and cannot be retried. */
 export const rowOf =
   (context: ErrorContext) =>
   <const Name extends string>(row: Given<Name>): ErrorRow<Name> => ({

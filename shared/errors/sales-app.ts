@@ -5,7 +5,6 @@ import { httpErrors } from './http';
 import { errorResolver } from './resolve';
 import { salesErrors } from './sales';
 
-/** The rows that the sales app can meet. */
 const salesAppErrors = [
   ...salesErrors,
   ...activationErrors,

@@ -1,6 +1,6 @@
 import { rowsOf } from './row';
 
-/** Sales app. Source: S2§6, S2§8; rows without a number are ours. */
+/** Sales app. Source: S2§6, S2§8; rows without a number are additions. */
 export const salesErrors = rowsOf('sales')([
   {
     name: 'SESSION_EXPIRED',

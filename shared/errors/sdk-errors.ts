@@ -1,9 +1,8 @@
-/** How an SDK call can fail, by who may try the same once more. Wording stands in the docs: the SDK has no bytes to spare
- *  for it. */
+/** SDK errors by who may retry the call. Texts are in the docs, as the SDK has no bytes for them. */
 export const neverRetryable = [
-  /** An option is missing or wrong; `field` names it. */
+  /** `field` names the missing or invalid option. */
   'OPTIONS_INVALID',
-  /** Called where there is no page, as while a server renders. */
+  /** Called without a page, as during server rendering. */
   'NO_BROWSER',
   /** SDK and frame speak different versions of the bridge. */
   'PROTOCOL_UNSUPPORTED',
@@ -11,26 +10,25 @@ export const neverRetryable = [
   'FRAME_REFUSED',
 ] as const;
 
-/** A person who asks for it. */
+/** Retryable by a user. */
 const forAPerson = [
-  /** `getAuthToken` failed, or gave nothing usable in time. The merchant's server is not asked twice for one press. */
+  /** `getAuthToken` failed, or returned nothing usable in time. The merchant's server is asked once per user action. */
   'TOKEN_UNAVAILABLE',
 ] as const;
 
-/** The SDK by itself. */
+/** Retryable by the SDK. */
 const forItself = [
-  /** The script itself did not arrive. */
+  /** The script did not load. */
   'SCRIPT_LOAD_FAILED',
   /** The frame's page did not load. */
   'FRAME_LOAD_FAILED',
   'FRAME_LOAD_TIMEOUT',
-  /** The frame loaded and did not connect in time: refused by the browser, or broken. */
+  /** The frame loaded and did not connect in time: blocked by the browser, or broken. */
   'HANDSHAKE_TIMEOUT',
   /** The frame did not answer a call in time. */
   'CALL_TIMEOUT',
-  /** The frame went away in mid-session. */
+  /** The frame disappeared during a session. */
   'FRAME_CRASHED',
-  /** The figures of the line by the price could not be had. */
   'TERMS_UNAVAILABLE',
 ] as const;
 
@@ -40,10 +38,10 @@ export type SdkErrorCode = (typeof sdkErrorCodes)[number];
 const isAmong = <Code extends SdkErrorCode>(codes: readonly Code[], code: string): code is Code =>
   codes.includes(code as Code);
 
-/** Whether the same call may succeed when it is repeated. */
+/** True if the same call may succeed when it is repeated. */
 export const isRetryable = (code: SdkErrorCode): boolean => !isAmong(neverRetryable, code);
 
-/** Whether the SDK tries it again by itself. */
+/** True if the SDK retries it automatically. */
 export const isTriedAgain = ({
   code,
   retryable,
@@ -52,9 +50,9 @@ export const isTriedAgain = ({
   readonly retryable: boolean;
 }): boolean => retryable && !isAmong(forAPerson, code);
 
-/** Why a frame does not open; to the page all but the first are `FRAME_REFUSED`, with this as its message. */
+/** Reason for which a frame does not open; for the page all but the first are `FRAME_REFUSED`, with this as message. */
 export type FrameRefusal = Extract<SdkErrorCode, 'PROTOCOL_UNSUPPORTED'> | 'MESSAGE_INVALID' | 'ORIGIN_MISMATCH';
 
-/** The error of a frame that was not opened for this reason. */
+/** Error of a frame that refused to open for this reason. */
 export const refusedBecause = (reason = ''): SdkErrorCode =>
   reason === 'PROTOCOL_UNSUPPORTED' ? reason : 'FRAME_REFUSED';

@@ -1,7 +1,7 @@
 import { rowsOf } from './row';
 
-/** What every call with a session can be answered. Part of the rows of activation, and alone here for pages that meet
- *  no other of them. Source: S2§8. */
+/** Errors of every call with a session. Part of the activation rows, and separate for pages that meet no others of
+ *  them. Source: S2§8. */
 export const sessionOverErrors = rowsOf('activation')([
   {
     name: 'ACTIVATION_SESSION_EXPIRED',

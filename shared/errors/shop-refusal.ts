@@ -1,6 +1,6 @@
 import type { merchantErrors } from './account';
 
-/** Why a customer may borrow nothing, or nothing more, at one merchant. */
+/** Reasons why a customer may borrow nothing (more) at one merchant. */
 export const shopRefusals = [
   'MERCHANT_LIMIT_EXCEEDED',
   'MERCHANT_NOT_ALLOWED',

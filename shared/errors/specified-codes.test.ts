@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { type ErrorContext, errorRow, resolveError } from '.';
 
-/** Name and number of each code that the specifications list, by the flow that meets it; their names and numbers are paired
- *  by position, the others by what they mean. Source: S2§8, Q-021, Q-022. */
+/** Names and numbers of the codes that the specifications list, by flow; names and numbers of payments are paired by
+ *  position, the others by meaning. Source: S2§8, Q-021, Q-022. */
 const specified = {
   payment: [
     ['PAYMENT_MULTIPLE_AIVF_BLOCK', 4105],

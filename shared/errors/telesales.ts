@@ -7,7 +7,7 @@ type RequestRefusal = Extract<
   'PAYMENT_DUPLICATE_REQUEST' | 'PAYMENT_MAX_AMOUNT_LIMIT' | 'PAYMENT_MIN_AMOUNT_LIMIT'
 >;
 
-/** Rows of a payment that a request of an agent can meet, by their numbers: the desk needs no more of them. Source: S2§8. */
+/** Payment errors of an agent's request, by number: the desk needs no others. Source: S2§8. */
 export const paymentRequestRefusals: Readonly<Record<number, RequestRefusal>> = {
   4004: 'PAYMENT_DUPLICATE_REQUEST',
   4015: 'PAYMENT_MAX_AMOUNT_LIMIT',
@@ -18,12 +18,12 @@ type FilingRefusal =
   | (typeof ntbErrors)[number]['name']
   | Extract<(typeof salesErrors)[number]['name'], 'APPLICATION_NOT_ALLOWED'>;
 
-/** Rows that an application of an agent's can meet, by number or name. Source: S2§8. */
+/** Errors of an agent's application, by number or name. Source: S2§8. */
 export const filingRefusals: Readonly<Record<number | string, FilingRefusal>> = {
   4106: 'NTB_INSUFFICIENT_LIMIT',
   4107: 'NTB_REJECTED_APPLICATION',
   APPLICATION_NOT_ALLOWED: 'APPLICATION_NOT_ALLOWED',
 };
 
-/** What ends an agent's work at the desk, by the numbers of the sales app. Source: S2§6. */
+/** Errors that end an agent's session at the desk, by number of the sales app. Source: S2§6. */
 export const deskRefusals: Readonly<Record<number, 'over' | 'blocked'>> = { 1402: 'over', 4070: 'blocked' };

@@ -1,7 +1,6 @@
 import type { clientErrors } from './common';
 
-/** Rows of a call without an answer, which has no code. Apart from the texts, which a first screen does without.
- *  Source: S1§8. */
+/** Errors of a call without an answer. Separate from the texts, which a first screen does not load. Source: S1§8. */
 export const unansweredNames = {
   network: 'NETWORK_ERROR',
   intercepted: 'NETWORK_INTERCEPTED',

@@ -4,7 +4,6 @@ import { clientErrors, commonErrors } from './common';
 import { httpErrors } from './http';
 import { errorResolver } from './resolve';
 
-/** The rows that a widget can meet. */
 const widgetErrors = [...loginErrors, ...activationErrors, ...commonErrors, ...httpErrors, ...clientErrors] as const;
 type WidgetErrorName = (typeof widgetErrors)[number]['name'];
 

@@ -1,3 +1,3 @@
-/** Digits grouped the Indian way: 1234567 → '12,34,567'. Done by hand, because a cheap phone's browser may lack the
- *  en-IN data and would group by thousands. */
+/** Indian digit grouping: 1234567 → '12,34,567'. Without `Intl`, because a cheap phone's browser may lack the en-IN
+ *  data and would group by thousands. */
 export const groupDigits = (digits: string): string => digits.replace(/\B(?=(\d\d)*\d{3}$)/g, ',');

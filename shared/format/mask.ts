@@ -1,16 +1,16 @@
-/** A mobile as it may be shown once verified, and logged: digits 3 to 7 become X, '9876543210' → '98XXXXX210'.
- *  Anything that is not ten digits is masked whole, so that a wrong value leaks nothing. Source: S1§5. */
+/** A masked mobile for display and logs: '9876543210' → '98XXXXX210'. Any other text is masked completely, so that a
+ *  wrong value reveals nothing. Source: S1§5. */
 export const maskMobile = (mobile: string): string =>
   /^\d{10}$/.test(mobile) ? `${mobile.slice(0, 2)}XXXXX${mobile.slice(7)}` : 'X'.repeat(mobile.length);
 
 /** '+91 98XXXXX210'. */
 export const maskedWithPrefix = (mobile: string): string => `+91 ${maskMobile(mobile)}`;
 
-/** A PAN as it may be shown to its owner, 'ABCDE1234F' → 'XXXXXX234F'. Anything else is masked whole. */
+/** A masked PAN for its owner, 'ABCDE1234F' → 'XXXXXX234F'. Any other text is masked completely. */
 export const maskPan = (pan: string): string =>
   /^[A-Z]{5}\d{4}[A-Z]$/.test(pan) ? pan.slice(-4).padStart(pan.length, 'X') : 'X'.repeat(pan.length);
 
-/** A day of birth without its year, '1990-08-15' → '15/08/XXXX'. Anything else is masked whole. */
+/** A date of birth without its year, '1990-08-15' → '15/08/XXXX'. Any other text is masked completely. */
 export const maskDay = (day: string): string => {
   const [, month = 'XX', date = 'XX'] = /^\d{4}-(\d\d)-(\d\d)$/.exec(day) ?? [];
   return [date, month, 'XXXX'].join('/');

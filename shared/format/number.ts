@@ -9,13 +9,13 @@ export function formatNumber(value: number): string {
   return `${sign}${groupDigits(whole)}${trimmed && `.${trimmed}`}`;
 }
 
-/** '₹54,990'; paise are shown in full where there are any: '₹10,200.60'. */
+/** '₹54,990'; with paise if there are any: '₹10,200.60'. */
 export function formatRupees(rupees: number): string {
   const text = formatNumber(rupees);
   return `₹${/\.\d$/.test(text) ? `${text}0` : text}`;
 }
 
-/** '₹ 1,55,528': with a space, as sheets of the sales app have it. Source: MSG-007. */
+/** '₹ 1,55,528', as on sheets of the sales app. Source: MSG-007. */
 export const spacedRupees = (rupees: number): string => formatRupees(rupees).replace('₹', '₹ ');
 
 /** The same of paise, of which there are only whole ones. */

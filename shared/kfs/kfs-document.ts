@@ -12,7 +12,7 @@ import { kfsMessages } from './messages';
 
 type Messages = Texts<typeof kfsMessages>;
 
-/** One line of the statement. `note`: parts or purpose of the value. `isSum`: drawn strong. */
+/** One line of the statement. `note`: parts or purpose of the value. `isSum`: emphasised. */
 export interface Line {
   readonly name: string;
   readonly value: string;
@@ -25,34 +25,33 @@ interface Part {
   readonly lines: readonly Line[];
 }
 
-/** A Key Facts Statement as text. The screen, the page and the PDF draw this and nothing else, so that no figure can
- *  differ between them. */
+/** A Key Facts Statement as text, the only source for screen, page and PDF, so that their figures cannot differ. */
 export interface KfsDocument {
-  /** As 'hi-IN'. */
+  /** Like 'hi-IN'. */
   readonly lang: string;
   readonly heading: string;
   readonly summary: string;
   readonly lender: { readonly name: string; readonly role: string; readonly monogram: string };
-  /** Whose it is, of what, from when to when. */
+  /** Parties, loan and validity. */
   readonly head: readonly Line[];
   /** Yearly cost, total and instalment. */
   readonly figures: readonly Line[];
-  /** Costs, repayment, and charges that only come if something happens. */
+  /** Costs, repayment, and contingent charges. */
   readonly parts: readonly Part[];
-  /** The charge for a late payment, a line of the charges: a screen repeats it beside the figures. */
+  /** The charge for late payment, also a line of the charges: a screen repeats it next to the figures. */
   readonly lateCharge: Line | undefined;
   readonly rights: Part;
-  /** The company that lends; null in a statement of before 2026-8. */
+  /** The lending company; null in a statement before 2026-8. */
   readonly company: Part | null;
   readonly schedule: Schedule;
   readonly fingerprint: {
     readonly title: string;
     readonly hash: string;
-    /** How it is checked; the address comes between the two. */
+    /** How to verify it; the address is between the two texts. */
     readonly before: string;
     readonly after: string;
   };
-  /** Stands under each page, beside its number. */
+  /** Footer of each page, next to its number. */
   readonly footer: string;
   readonly pageOf: (page: number, pages: number) => string;
   readonly download: string;
@@ -60,15 +59,14 @@ export interface KfsDocument {
 
 interface Schedule {
   readonly title: string;
-  /** Number, day, instalment, principal, interest, what is left. */
+  /** Number, day, instalment, principal, interest, balance. */
   readonly heads: readonly string[];
   readonly rows: readonly (readonly string[])[];
-  /** All instalments, in the columns of the rows. */
+  /** Totals, in the columns of the rows. */
   readonly sums: readonly string[];
   readonly total: Line;
 }
 
-/** A statement in its own language. */
 export function kfsDocument(kfs: Kfs): KfsDocument {
   const t = messagesIn(kfs.language, kfsMessages);
   const charges = kfs.contingentCharges.map(({ name, charge }) => ({ name, value: charge }));
@@ -116,7 +114,7 @@ const headLines = (kfs: Kfs, t: Messages): readonly Line[] => [
     value: kfs.orderId === null ? kfs.merchantName : t.shopAndOrder(kfs.merchantName, kfs.orderId),
   },
   { name: t.madeOn, value: t.moment(kfs.issuedAtMs) },
-  // A validity that ends at midnight ends with its last minute.
+  // A validity that ends at midnight shows its last minute.
   {
     name: t.validUntil,
     value: t.moment(kfs.disbursedOn === undefined ? kfs.validUntilMs : kfs.validUntilMs - 1),
@@ -207,7 +205,7 @@ function scheduleOf(kfs: Kfs, { schedule, totalPayable, day }: Messages): Omit<S
   const allPaise = kfs.schedule.reduce((sum, { paymentPaise }) => sum + paymentPaise, 0);
   const costPaise = kfs.totalInterestPaise + kfs.totalGstOnInterestPaise;
   const isFeeInSchedule = kfs.schedule.some(({ feesPaise = 0 }) => feesPaise > 0);
-  /** Rows of the cost of the credit and its fee. */
+  /** Lines of the cost of the credit and its fee. */
   const withFee = (paise: number, feesPaise: number): string =>
     (feesPaise > 0 ? [paise, feesPaise] : [paise]).map(rupees).join(' + ');
   return {
@@ -217,7 +215,7 @@ function scheduleOf(kfs: Kfs, { schedule, totalPayable, day }: Messages): Omit<S
       day(row.dueOn),
       rupees(row.paymentPaise),
       rupees(row.principalPaise),
-      // Tax on the interest is a part of what the credit costs that month.
+      // Tax on the interest is part of that month's cost of credit.
       withFee(row.interestPaise + row.gstPaise, row.feesPaise ?? 0),
       rupees(row.balancePaise),
     ]),

@@ -7,8 +7,8 @@ import { dayInIndia } from '../rules/india-days';
 
 const day = (on: string): string => dayText(on, monthNames);
 
-/** A Key Facts Statement on a screen, on paper and as a file. Amounts are paise, rates percent. What is under `terms`
- *  is part of what is agreed to, and covered by its fingerprint. */
+/** A Key Facts Statement on screen, on paper and as a file. Amounts are paise, rates percent. Texts of `terms` are
+ *  agreed to, and covered by the fingerprint. */
 export const kfsMessages = defineMessages(
   {
     heading: 'Key Facts Statement',
@@ -30,7 +30,7 @@ export const kfsMessages = defineMessages(
         name: 'If a debit fails because the account is short',
         charge: (rupees: string) => `₹${rupees} each time`,
       },
-      /** Until when the loan may be given back, and what that costs. */
+      /** End and cost of giving the loan back. */
       coolingOff: (days: number) =>
         `You can return the loan within ${daysText(days)} of this payment. You then pay what was lent and the interest of those days, and no fee or charge.`,
       /** Refund after a return of the purchase. */
@@ -59,7 +59,7 @@ export const kfsMessages = defineMessages(
     apr: 'APR, all costs included',
     aYear: 'a year',
     totalPayable: 'Total you pay',
-    /** Parts of the total. `isPart`: the shop takes a part of the price itself. */
+    /** Parts of the total. `isPart`: the shop collects a part of the price itself. */
     totalPayableOf: (isPart: boolean, hasInterest: boolean, hasGst: boolean, hasFees: boolean) =>
       allOf([
         isPart ? 'loan' : 'price',
@@ -82,7 +82,6 @@ export const kfsMessages = defineMessages(
       fixed: 'fixed for the whole loan',
       interest: 'Total interest',
       gst: 'GST on interest',
-      /** Amount and tax of a fee, then who gets it and how often. */
       feeOf: (fee: number, gstPercent: bigint, gst: number, payee: string, due: string) =>
         `${formatPaise(fee)} + ${gstPercent}% GST ${formatPaise(gst)}, to ${payee}, ${due}`,
       thirdParty: 'a third party',
@@ -93,7 +92,7 @@ export const kfsMessages = defineMessages(
       cost: 'Cost of this loan',
       costOf: (hasGst: boolean, hasFees: boolean) =>
         allOf(['interest', ...(hasGst ? ['GST'] : []), ...(hasFees ? ['fees'] : [])]),
-      /** `isAfterFees`: in a statement of before 2026-6. */
+      /** `isAfterFees`: in a statement before 2026-6. */
       net: (isAfterFees: boolean): string => (isAfterFees ? 'Net disbursed, after the fees' : 'Net disbursed'),
       netUse: 'the APR is based on this',
     },
@@ -109,7 +108,7 @@ export const kfsMessages = defineMessages(
       howValue: 'Auto-debit, from the account that you have allowed',
       howNote: 'without one, you pay each EMI yourself until you allow it',
       disbursal: 'Disbursal',
-      /** `firstDays`: where the first EMI falls due before a month is over. */
+      /** `firstDays`: if the first period is not a whole month. */
       interestFrom: (day: string, firstDays: number | null) =>
         `interest from ${day}${firstDays === null ? '' : `; the first EMI has that of ${daysText(firstDays)}`}`,
     },
@@ -129,7 +128,7 @@ export const kfsMessages = defineMessages(
     },
     schedule: {
       title: 'Repayment schedule',
-      /** Fees that are paid with an EMI stand behind its interest. */
+      /** Fees paid with an EMI follow its interest. */
       heads: (hasGst: boolean, hasFees: boolean) => [
         'No.',
         'Due on',
@@ -142,7 +141,7 @@ export const kfsMessages = defineMessages(
       withFees: (fees: number) => `Total you pay, including fees of ${formatPaise(fees)}`,
     },
     fingerprint: (version: string) => `Fingerprint (SHA-256), version ${version}`,
-    /** The address comes between the two. */
+    /** The address is between the two texts. */
     verify: {
       before: 'Check this statement at',
       after:

@@ -3,8 +3,8 @@ import { defineMessages } from '../messages/define-messages';
 
 const the = (lender: string): string => lender || 'the lender';
 
-/** What a customer who applies to a lender agrees to, beside the box that is ticked and in the record of it. Another word
- *  here is another `APPLICATION_CONSENT_VERSION`. */
+/** Text next to the checkbox of an application to a lender, stored as consent. A change of a word needs another
+ *  `APPLICATION_CONSENT_VERSION`. */
 export const applicationConsentMessages = defineMessages(
   {
     text: (lender: string) =>

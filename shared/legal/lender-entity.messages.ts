@@ -1,11 +1,9 @@
 import { defineMessages } from '../messages/define-messages';
-/** A lender as it is registered, and its officer for complaints. */
 export const lenderEntityMessages = defineMessages(
   {
-    /** Of the part of a lender's own site. */
     heading: 'Who lends',
     line: 'The company behind the loan, and its officer for complaints.',
-    /** Instead of companies and officers. */
+    /** In place of companies and officers. */
     noLender: 'No lender is connected yet. Its company and its officer for complaints will stand here.',
     legalName: 'Registered name',
     type: 'Type',

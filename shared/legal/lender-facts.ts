@@ -4,7 +4,7 @@ import type { lenderEntityMessages } from './lender-entity.messages';
 
 type Messages = Texts<typeof lenderEntityMessages>;
 
-/** The company that lends, line by line, in the language of the words; without the line of a CIN where it has none. */
+/** Lines of the lending company; without a CIN line if it has none. */
 export const lenderFacts = (legal: LegalEntity, t: Messages): { readonly name: string; readonly value: string }[] => [
   { name: t.legalName, value: legal.legalName },
   { name: t.type, value: t.types[legal.type] },

@@ -4,19 +4,17 @@ import { defineMessages } from '../messages/define-messages';
 import { monthNames } from '../messages/en/grammar';
 import { OMBUDSMAN_AFTER_DAYS } from '../rules/disputes/dates';
 
-/** The terms as people read them before they agree; the two policies are parts of them. The names of the sections are what
- *  `#…` leads to, stable because other pages and messages link to them. Source: S1§2.1. */
+/** The terms, with the two policies as parts. The names of the sections are anchors (`#…`), stable because other pages
+ *  and messages link to them. Source: S1§2.1. */
 export const termsMessages = defineMessages(
   {
     title: 'Terms and Conditions',
     description: `The terms of ${brand.name}, the privacy policy and the data management policy.`,
     updated: (on: string) => `Updated ${dayText(on, monthNames)}`,
-    /** The few sentences that most people want. */
     inShort: {
       heading: 'In short.',
       text: `The lender gives you the credit. ${brand.name} shows your options and passes your request on. Checking is free. You can close a loan early on the lender’s terms.`,
     },
-    /** In the order in which they are read. */
     sections: {
       using: {
         title: `Using ${brand.name}`,

@@ -1,6 +1,6 @@
 import { defineMessages } from '../messages/define-messages';
 
-/** Texts of the consent to messages on WhatsApp, of which the server keeps the version that was agreed to. */
+/** Texts of the consent to messages on WhatsApp; the server stores the agreed version. */
 export const whatsappConsentMessages = defineMessages(
   {
     inPayment: 'Send me updates of this payment on WhatsApp',

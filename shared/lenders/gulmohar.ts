@@ -1,7 +1,7 @@
 import { lender } from './lender';
 import { usualTerms } from './loan-terms';
 
-/** Sandbox data after the illustration of the Reserve Bank's circular on key facts statements (15 April 2024, Annex B):
+/** Sandbox data like the illustration in the Reserve Bank's circular on key facts statements (15 April 2024, Annex B):
  *  ₹20,000 over 24 months, 15 % a year, ₹400 of fees, of which ₹160 go to a third party. Its APR is 17.07 %. */
 export const gulmohar = lender({
   lenderId: '2601',

@@ -134,7 +134,7 @@ describe('legal data of the sandbox’s lenders', () => {
     ({ legal }) => {
       const { phone, email } = legal.nodalOfficer;
       expect(legal.legalName).toContain('(Specimen)');
-      // 'ZZ' is no state, 000 no toll-free operator, and no PIN code begins with 0.
+      // 'ZZ' is not a state, 000 not a toll-free operator, and a PIN code does not start with 0.
       expect(legal.cin?.slice(6, 8) ?? 'ZZ').toBe('ZZ');
       expect(phone).toMatch(/^1800-000-\d{4}$/);
       expect(legal.registeredOffice).toMatch(/ 0\d{5}$/);

@@ -1,14 +1,14 @@
 import * as z from 'zod/mini';
 
 const CIN = /^[LU]\d{5}[A-Z]{2}\d{4}[A-Z]{3}\d{6}$/;
-/** Toll-free, or a landline with its STD code: no mobile number, which is a person's. */
+/** Toll-free, or a landline with its STD code: not a mobile number, which belongs to a person. */
 const PHONE = /^(?:1800-\d{3}-\d{4}|\+91-\d{2,4}-\d{6,8})$/;
 
-/** A company lends, or a bank that an Act of Parliament has founded: that is no company, and has no CIN. */
+/** The lender is a company, or a bank founded by an Act of Parliament, which is not a company and has no CIN. */
 const companyTypes = ['BANK', 'NBFC', 'HFC'] as const;
 const STATUTORY = 'STATUTORY_BANK';
 
-/** Registration of each type: licence of a bank, certificate of registration of an NBFC or a housing finance company. */
+/** Registration by type: licence of a bank, certificate of registration of an NBFC or a housing finance company. */
 const registrations = {
   BANK: { pattern: /^[A-Z]{3}:\d{2,4}$/, sample: 'MUM:98' },
   STATUTORY_BANK: { pattern: /^[A-Z]{3}:\d{2,4}$/, sample: 'MUM:98' },
@@ -25,7 +25,7 @@ const common = {
   legalName: text,
   rbiRegistration: text,
   website: z.url({ protocol: /^https$/, error: 'must be an https address' }),
-  /** As it is registered, which is in English. */
+  /** As registered, in English. */
   registeredOffice: z.string().check(z.regex(/^\S.* \d{6}$/, 'must be an address that ends with its PIN code')),
   nodalOfficer: z.object({
     designation: z.enum(['PRINCIPAL_NODAL_OFFICER', 'NODAL_GRIEVANCE_OFFICER'], 'must be a known designation'),
@@ -34,7 +34,7 @@ const common = {
   }),
 } as const;
 
-/** A lender as it is registered, and its officer for complaints. Source: RBI (Digital Lending) Directions, 2025. */
+/** A lender as registered, and its officer for complaints. Source: RBI (Digital Lending) Directions, 2025. */
 const LegalEntity = z
   .discriminatedUnion(
     'type',
@@ -52,7 +52,6 @@ const LegalEntity = z
   });
 export type LegalEntity = Readonly<z.infer<typeof LegalEntity>>;
 
-/** A lender's file says something that cannot be. `fields`: 'legal.cin'. */
 export class LenderFileError extends Error {
   override readonly name = 'LenderFileError';
   constructor(
@@ -64,7 +63,7 @@ export class LenderFileError extends Error {
   }
 }
 
-/** Parses the legal data of a lender's file. Throws a `LenderFileError` that names the lender and each wrong field. */
+/** Throws a `LenderFileError` that names the lender and each invalid field. */
 export function legalEntityOf(lender: {
   readonly lenderId: string;
   readonly name: string;

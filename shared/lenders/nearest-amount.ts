@@ -1,6 +1,6 @@
 import type { Lender } from './lender';
 
-/** The nearest amount that some lender finances, and on which side of it; null without lenders. */
+/** The nearest amount that some lender finances, and its side; null without lenders. */
 export function nearestAmount(
   lenders: readonly Pick<Lender, 'minLoanAmount' | 'maxLoanAmount'>[],
   amountRupees: number,

@@ -5,7 +5,7 @@ import { BPS_PER_PERCENT, percentOf } from '../money/rate';
 import { type Lender, type Tenure, tenures } from './lender';
 import { totalFeesPaise } from './loan-terms';
 
-/** Where an amount stands against a lender's limits, both of which are included. */
+/** Position of an amount relative to a lender's limits, which are inclusive. */
 type AmountFit = 'belowMin' | 'within' | 'aboveMax';
 
 export function amountFit(lender: Pick<Lender, 'minLoanAmount' | 'maxLoanAmount'>, amountRupees: number): AmountFit {
@@ -13,7 +13,7 @@ export function amountFit(lender: Pick<Lender, 'minLoanAmount' | 'maxLoanAmount'
   return amountRupees > lender.maxLoanAmount ? 'aboveMax' : 'within';
 }
 
-/** Whether the shop meets the interest of a lender's plan, and who pays its fees; paise. */
+/** True if the shop pays the interest of a plan; and the payer of its fees; paise. */
 function sharesOf(lender: Pick<Lender, 'noCostTenures' | 'noCostFee' | 'loanTerms'>, tenure: Tenure) {
   const isInterestMet = lender.noCostTenures.includes(tenure);
   const allFeesPaise = totalFeesPaise(lender.loanTerms);
@@ -21,10 +21,10 @@ function sharesOf(lender: Pick<Lender, 'noCostTenures' | 'noCostFee' | 'loanTerm
   return { isInterestMet, shopFeesPaise, feesPaise: allFeesPaise - shopFeesPaise };
 }
 
-/** What a plan of a lender costs: plans and Key Facts Statements both come from here. `annualRateBps`: the lender's rate
- *  for the tenure, also where a discount meets its interest. `isInterestMet`: the shop's discount meets it. `shopFeesPaise`:
- *  fees that the shop pays and the shopper does not. A plan is paid out on the day it is looked at, so that its first period
- *  is a whole month; a statement that is issued again on a later day has a broken one. */
+/** Cost of a lender's plan, for plans and Key Facts Statements. `annualRateBps`: the lender's rate for the tenure, even
+ *  if a discount covers the interest. `isInterestMet`: the shop's discount covers it. `shopFeesPaise`: fees that the
+ *  shop pays instead of the shopper. The disbursal is assumed today, so the first period is a whole month; a statement
+ *  that is reissued on a later day has a broken one. */
 export const planCost = (
   lender: Lender,
   tenure: Tenure,
@@ -45,8 +45,8 @@ export const planCost = (
   return { isNoCost: isNoCost(cost), isInterestMet, shopFeesPaise, ...cost };
 };
 
-/** The usual instalment of a plan, paise, the same as `planCost` has it: for lists that show no more of each, since a schedule
- *  is most of the work. */
+/** The usual instalment of a plan, paise, as in `planCost`: for lists that need nothing else, since most of the work is
+ *  the schedule. */
 export const planEmi = (
   lender: Pick<Lender, 'noCostTenures' | 'noCostFee' | 'loanTerms' | 'gstOnInterest'>,
   tenure: Tenure,
@@ -63,21 +63,21 @@ export const planEmi = (
   };
 };
 
-/** Whether a lender has a plan at no cost: it takes part, has a rate for one of the months, and keeps nothing. */
+/** True if a lender has a no-cost plan: it participates, has a rate for one of the months, and retains no fee. */
 export const hasNoCost = (lender: Lender): boolean =>
   lender.noCostTenures.some((tenure) => {
     const annualRateBps = lender.annualRateBps[tenure];
     return annualRateBps !== null && planEmi(lender, tenure, annualRateBps, lender.minLoanAmount).isNoCost;
   });
 
-/** The figures of a plan, as the specification names them and to the paisa. */
+/** Figures of a plan under the specification's names, and to the paisa. */
 export const planFigures = (of: {
   readonly annualRateBps: number;
   readonly emiPaise: number;
   readonly cost: PlanCost;
 }): Omit<EmiPlan, 'emiPlanId' | 'tenure' | 'currency'> => ({
   isNoCost: isNoCost(of.cost),
-  // Of a plan whose interest a discount of the same size meets the customer pays none.
+  // The customer pays no interest if a discount covers it.
   interestRate: of.cost.discountPaise > 0 ? 0 : percentOf(of.annualRateBps),
   emi: rupeesOf(of.emiPaise),
   totalAmountPayableToBank: rupeesOf(of.cost.totalPayablePaise),
@@ -100,8 +100,8 @@ function plan(lender: Lender, amountRupees: number, tenure: Tenure): EmiPlan {
   return { ...identity, ...planFigures({ annualRateBps, emiPaise, cost }) };
 }
 
-/** A lender's plans for an amount, shortest first; one row for every tenure, with nulls where it has no rate. Empty
- *  where the amount is outside its limits. Source: S2§3, S2§9. */
+/** A lender's plans for an amount, shortest first; one row per tenure, with nulls if it has no rate. Empty if the
+ *  amount is outside its limits. Source: S2§3, S2§9. */
 export function emiPlans(lender: Lender, amountRupees: number): EmiPlan[] {
   if (amountFit(lender, amountRupees) !== 'within') return [];
   return tenures.map((tenure) => plan(lender, amountRupees, tenure));

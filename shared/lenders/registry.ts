@@ -24,7 +24,7 @@ import { standardChartered } from './standard-chartered';
 import { tamarind } from './tamarind';
 import { yes } from './yes';
 
-/** The lenders of the specification, S1§3. A new one is a file beside this and a line here. */
+/** Lenders of the specification, S1§3. To add one, add a file here and a line below. */
 export const lenders: readonly Lender[] = [
   kadamCredit,
   icici,
@@ -51,29 +51,27 @@ export const lenders: readonly Lender[] = [
   tamarind,
 ];
 
-/** Added by the sandbox alone: production registers no merchant with one of them. */
+/** Only in the sandbox: production registers no merchant with them. */
 export const sandboxLenders: readonly Lender[] = [gulmohar];
 
 const all = [...lenders, ...sandboxLenders];
 
 const byId: ReadonlyMap<string, Lender> = new Map(all.map((each) => [each.lenderId, each]));
 
-/** The lenders that the mode of a server has, and no other. */
+/** All lenders of a server mode. */
 export const lendersIn = (mode: 'sandbox' | 'production'): readonly Lender[] => (mode === 'sandbox' ? all : lenders);
 
-/** The lender with this id; undefined for an unknown id. */
 export const lenderById = (lenderId: string): Lender | undefined => byId.get(lenderId);
 
-/** How a lender's site looks and what it is called; the provider's own brand for an unknown id, and for none (null).
- *  Source: S1§3. */
+/** Branding of a lender's site; the provider's brand for an unknown id or null. Source: S1§3. */
 export const brandingOf = (lenderId: string | null): Branding =>
   (lenderId === null ? undefined : byId.get(lenderId)) ?? ownBrand;
 
-/** The lender whose own site stands at a sub-domain; undefined for any other name. */
+/** Lender of a sub-domain; undefined for any other name. */
 export const lenderOfSubDomain = (name: string): Lender | undefined =>
   lenders.find(({ subDomainName }) => subDomainName === name);
 
-/** All entries of the bank whose entry this is, itself among them. */
+/** All entries of the same bank, itself included. */
 export const sameBank = (lenderId: string): readonly Lender[] => {
   const own = byId.get(lenderId);
   return own ? all.filter(({ bank }) => bank === own.bank) : [];
