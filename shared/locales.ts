@@ -4,7 +4,7 @@ import { languages, scriptDirections } from './languages';
 export type Locale = keyof typeof languages;
 export const locales: readonly Locale[] = keysOf(languages);
 
-/** Language of the texts in the source; also where no supported language is asked for, or a translation does not load. */
+/** Language of the texts in the source; the fallback for an unsupported language or a failed translation. */
 export const defaultLocale = 'en' satisfies Locale;
 export type OtherLocale = Exclude<Locale, typeof defaultLocale>;
 
@@ -12,14 +12,14 @@ export type OtherLocale = Exclude<Locale, typeof defaultLocale>;
 export type LocaleTag = Locale | `${Locale}-${string}` | 'auto';
 export const localeTagPattern = RegExp(`^(auto|(${locales.join('|')})(-\\w+)*)$`, 'i');
 
-/** The first supported language among tags ('hi', 'hi-IN'); `auto` is none. English if none is supported. */
+/** The first supported language among tags ('hi', 'hi-IN'); ignores `auto`. English if none is supported. */
 export const localeAmong = (tags: readonly (string | null | undefined)[]): Locale =>
   tags.map((tag) => locales.find((each) => each === tag?.toLowerCase().split('-')[0])).find(Boolean) ?? defaultLocale;
 
 /** The language of a tag; English for an unknown or absent one. */
 export const localeOf = (tag: string | null | undefined): Locale => localeAmong([tag]);
 
-/** The tag of its language in the table ('hi-IN' of 'hi'), for `lang` of a document. */
+/** Full tag of its language ('hi-IN' of 'hi'), for `lang` of a document. */
 export const langOf = (tag: string | null | undefined): string => languages[localeOf(tag)].tag;
 
 /** Attributes of a document's root element. Styles select by `data-script` (`frames/kit/tokens.css`). */
@@ -28,7 +28,7 @@ export function rootAttributes(locale: Locale): Readonly<Record<'lang' | 'dir' |
   return { lang: tag, dir: scriptDirections[script], 'data-script': script };
 }
 
-/** The same as HTML. */
+/** As HTML. */
 export const rootAttributesText = (locale: Locale): string =>
   Object.entries(rootAttributes(locale))
     .map(([name, value]) => `${name}="${value}"`)

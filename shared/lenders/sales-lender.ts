@@ -3,7 +3,6 @@ import { inStatedOrder } from '../rules/lender-choice';
 import type { Lender } from './lender';
 import { emiPlans } from './plans';
 
-/** A lender as the sales app gets it, with its plans for `amountRupees`. */
 export const salesLender = (lender: Lender, amountRupees: number): SalesLender => ({
   lenderId: lender.lenderId,
   name: lender.name,
@@ -13,7 +12,7 @@ export const salesLender = (lender: Lender, amountRupees: number): SalesLender =
   lender_offer: lender.offer,
 });
 
-/** These lenders with their plans for an amount, in the stated order for so many months; null = the usual ones. */
+/** These lenders with their plans for an amount, in display order for a tenure; null = the default. */
 export const salesLenders = (
   lenders: readonly Lender[],
   amountRupees: number,

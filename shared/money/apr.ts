@@ -5,16 +5,15 @@ const NO_RETURN = 'the payments do not return the loan';
 const DAYS_PER_YEAR = 365n;
 const MONTHS_PER_YEAR = 12n;
 
-/**
- * Annual percentage rate of a loan: 12 × the monthly internal rate of return of its payments against what the
- * customer really receives, in units of which a percent a year has `unitsPerPercent` (100 = basis points), rounded half
- * up. Ask for the unit that is shown: a rate that is rounded twice may be one unit too high.
+/** Annual percentage rate of a loan: 12 × the monthly internal rate of return of its payments on the received amount,
+ *  in units of `unitsPerPercent` per percent (100 = basis points), rounded half up. Request the displayed unit: a rate
+ *  rounded twice may be one unit too high.
  *
- * `netDisbursedPaise` is what is paid out, `paymentsPaise` one payment a month, with tax and fees. A broken first period
- * of `firstPeriodDays` is discounted by simple interest, rate × days ÷ 365. The present value falls as the rate rises, so
- * its sign is bisected over integers, and only the last step rounds. Throws a RangeError if no rate from 0 % to 10 000 %
- * fits (for example payments that do not even return the loan). Source: docs/adr/0036-money-in-paise.md.
- */
+ *  `netDisbursedPaise` is the disbursed amount, `paymentsPaise` one payment a month, with tax and fees. A broken first
+ *  period of `firstPeriodDays` is discounted by simple interest, rate × days ÷ 365. The present value falls as the rate
+ *  rises, so its sign is bisected over integers, and only the last step rounds. Throws a RangeError if no rate from 0 %
+ *  to 10 000 % fits (for example if the payments do not even return the loan). Source:
+ *  docs/adr/0036-money-in-paise.md. */
 export function aprUnits(
   netDisbursedPaise: number,
   paymentsPaise: readonly number[],
@@ -28,7 +27,7 @@ export function aprUnits(
     const base = 2n * BigInt(unitsPerPercent) * 100n * MONTHS_PER_YEAR; // a year's 100 % in half units, over twelve months
     let value = 0n;
     let weight = 1n;
-    // Horner from the first payment: both sides are multiplied by (base + rate)^n, and stay whole.
+    // Horner's method from the first payment: both sides are multiplied by (base + rate)^n, and stay integers.
     for (const payment of payments) {
       weight *= base;
       value = value * (base + halves) + payment * weight;
@@ -41,7 +40,7 @@ export function aprUnits(
   /** The nearer of the two units around a rate. */
   const nearest = (low: number): number => (covers(BigInt(2 * low + 1)) ? low + 1 : low);
   if (net <= 0n || payments.length === 0) throw new RangeError(NO_RETURN);
-  // Floating point almost always finds the unit; two exact comparisons prove it instead of about twenty.
+  // Floating point almost always finds the unit; two exact comparisons verify it instead of about twenty.
   const guess = Math.floor(estimatedPercent(netDisbursedPaise, paymentsPaise, firstPeriodDays) * unitsPerPercent);
   if (covers(BigInt(2 * guess)) && !covers(BigInt(2 * (guess + 1)))) return nearest(guess);
   if (!covers(0n)) throw new RangeError(NO_RETURN);
@@ -59,7 +58,7 @@ export function aprUnits(
 const YEAR_MONTHS = Number(MONTHS_PER_YEAR);
 const YEAR_DAYS = Number(DAYS_PER_YEAR);
 
-/** Estimate of the rate in percent a year by floating point; from 0 % to just below the highest. */
+/** Estimate of the rate in percent a year by floating point, from 0 % to just below the limit. */
 function estimatedPercent(net: number, payments: readonly number[], firstPeriodDays: FirstPeriodDays): number {
   const worth = (percent: number): number => {
     const month = 1 + percent / 100 / YEAR_MONTHS;

@@ -8,6 +8,5 @@ const UNIT = 10_000n * 365n;
 export const dailyInterestPaise = (balancePaise: number, annualRateBps: number, days: number): number =>
   Number(halfUpDiv(BigInt(balancePaise) * BigInt(annualRateBps) * BigInt(days), UNIT));
 
-/** A share of an amount in paise, rounded half up. */
 export const sharePaise = (amountPaise: number, bps: number): number =>
   Number(halfUpDiv(BigInt(amountPaise) * BigInt(bps), 10_000n));

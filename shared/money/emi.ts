@@ -6,13 +6,11 @@ const ceilDiv = (numerator: bigint, denominator: bigint): bigint => (numerator +
 export const halfUpDiv = (numerator: bigint, denominator: bigint): bigint =>
   (2n * numerator + denominator) / (2n * denominator);
 
-/**
- * The equated monthly instalment, whole rupees, rounded up. `amountRupees` and `tenureMonths` are whole and positive,
- * `annualRateBps` is whole and not negative; at 0 it is amount / tenure rounded up. Reducing balance:
- * EMI = P·r·(1+r)ⁿ / ((1+r)ⁿ − 1) with r = annual rate / 12, worked out over integers, because binary floating point
- * is a rupee off for some amounts (₹15,55,280 at 15 % for 3 months). Throws a RangeError outside those bounds.
- * Source: S1§9, docs/adr/0036-money-in-paise.md.
- */
+/** The equated monthly instalment, whole rupees, rounded up. `amountRupees` and `tenureMonths` are whole and positive,
+ *  `annualRateBps` is whole and not negative; at 0 it is amount / tenure rounded up. Reducing balance: EMI = P·r·(1+r)ⁿ
+ *  / ((1+r)ⁿ − 1) with r = annual rate / 12, over integers, because binary floating point is a rupee off for some
+ *  amounts (₹15,55,280 at 15 % for 3 months). Throws a RangeError outside those bounds. Source: S1§9,
+ *  docs/adr/0036-money-in-paise.md. */
 export function monthlyEmiRupees(amountRupees: number, annualRateBps: number, tenureMonths: number): number {
   requireWhole('amountRupees', amountRupees, 1);
   requireWhole('annualRateBps', annualRateBps, 0);

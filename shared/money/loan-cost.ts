@@ -7,7 +7,6 @@ import type { FirstPeriodDays } from './period';
 import { type Instalment, repaymentSchedule } from './schedule';
 
 interface LoanRequest {
-  /** Price of the purchase; whole, positive. */
   readonly amountRupees: number;
   /** Basis points a year. */
   readonly annualRateBps: number;

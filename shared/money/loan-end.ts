@@ -37,7 +37,6 @@ export interface ClosingCost {
   readonly gstOnInterestPaise: number;
   /** Unpaid fees, due with the first instalment. */
   readonly feesPaise: number;
-  /** For bounced debits and late payment. */
   readonly chargesPaise: number;
   /** Charge for early closing, on principal that is not due yet; before tax. */
   readonly closurePaise: number;
@@ -45,11 +44,6 @@ export interface ClosingCost {
   readonly totalPaise: number;
 }
 
-/**
- * Principal, daily interest since the last due day, overdue amounts, and the lender's charge with GST; daily interest
- * and charge are on principal that is paid early.
- * Source: docs/adr/0040-loans-follow-statements.md.
- */
 export function closingCost(loan: {
   readonly principalPaise: number;
   /** Part of it that falls due later. */
@@ -85,7 +79,6 @@ export function closingCost(loan: {
   };
 }
 
-/** Payments of a loan so far. Paise. */
 export interface Repaid {
   readonly interestPaise: number;
   readonly gstPaise: number;

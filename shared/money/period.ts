@@ -11,7 +11,6 @@ export const firstInterestPaise = (balancePaise: bigint, annualRateBps: number, 
     ? monthlyInterestPaise(balancePaise, annualRateBps)
     : BigInt(dailyInterestPaise(Number(balancePaise), annualRateBps, days));
 
-/** The interest of the period before an instalment, paise. */
 export const periodInterestPaise = (
   balancePaise: bigint,
   annualRateBps: number,

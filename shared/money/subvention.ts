@@ -5,7 +5,6 @@ import { gstWithinPaise } from './gst';
 export const subventionBearers = ['MERCHANT', 'LENDER', 'BRAND'] as const;
 export type SubventionBearer = (typeof subventionBearers)[number];
 
-/** Amounts that the shopper does not bear, paise. */
 export interface BorneAmounts {
   readonly discountPaise: number;
   /** Before GST. */
@@ -64,7 +63,6 @@ const line = (
     borneBy === 'MERCHANT' ? pricePaise - discountPaise - processingFeePaise - processingFeeGstPaise : pricePaise,
 });
 
-/** Amount paid to the merchant for the sale. */
 export const saleLine = (subvention: Subvention): SettlementLine =>
   line(subvention.borneBy, 'SALE', subvention.pricePaise, subvention);
 

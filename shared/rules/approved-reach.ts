@@ -3,7 +3,6 @@ import { nearestAmount } from '../lenders/nearest-amount';
 import { lowestEmi } from '../lenders/order';
 import { type NearestAlternative, nearestAlternatives } from './nearest-alternatives';
 
-/** Coverage of a price by the approving lenders. */
 export type ApprovedReach =
   /** Some lender has a plan for it, or the purchase is unknown. */
   | { readonly reach: 'whole' }

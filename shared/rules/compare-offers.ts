@@ -41,7 +41,6 @@ export interface ComparedLine {
 }
 
 export interface Comparison {
-  /** In display order. */
   readonly offers: Pair<ComparedOffer>;
   /** Parts of the statement, each with its lines in order. */
   readonly parts: readonly {

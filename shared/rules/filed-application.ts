@@ -7,7 +7,6 @@
 export const filedStates = ['filed', 'opened', 'submitted', 'declined', 'approved', 'rejected', 'expired'] as const;
 export type FiledState = (typeof filedStates)[number];
 
-/** True if the customer can still submit or decline it. */
 export const isOpenFiled = (state: FiledState): boolean => state === 'filed' || state === 'opened';
 
 /** Days for which a customer can open it, and its details are stored. */

@@ -64,7 +64,6 @@ export function addWorkingDays(
 /** Days between two dates: '2026-11-20' to '2026-11-21' is 1. Negative if the second is earlier. */
 export const daysBetween = (from: string, to: string): number => (Date.parse(to) - Date.parse(from)) / DAY_MS;
 
-/** End of a day in India, epoch ms. */
 export const endOfDayInIndia = (day: string): number => Date.parse(day) + DAY_MS - INDIA_OFFSET_MS;
 
 /** '2026-11-30' + 1 = '2026-12-01'. */

@@ -67,7 +67,6 @@ function openPlans(lender: SalesLender, refusals: readonly PlanRefusal[]): Price
 const nearestPlan = (plans: readonly PricedPlan[], months: number): PricedPlan | null =>
   nearestTenure(plans, months) ?? [...plans].sort((a, b) => a.tenure - b.tenure)[0] ?? null;
 
-/** The item with the least `by`; null if there is none. */
 function least<Item>(items: readonly Item[], by: (item: Item) => readonly (number | string)[]): Item | null {
   const compare = (a: Item, b: Item): number => {
     const theirs = by(b);

@@ -14,7 +14,6 @@ export const COUNTED_DOWN_MS = HOUR_MS;
 const EXTENDED_WITH_LEFT_MS = ASKED_WITH_LEFT_MS + MINUTE_MS / 2;
 
 interface OrderTime {
-  /** Epoch ms. */
   readonly expiresAtMs: number;
   readonly extensions: number;
 }

@@ -38,11 +38,9 @@ export function requestState({ state, expiresAtMs, refusedAtMs }: RequestFacts, 
   }
 }
 
-/** True if an event is still possible. */
 export const isOpenRequest = (state: RequestState): boolean =>
   state === 'sent' || state === 'opened' || state === 'paying' || state === 'failed';
 
-/** Steps of a payment that an agent sees, without lender, limit or reason. */
 export const requestSteps = ['texted', 'opened', 'verified', 'chosen', 'agreed', 'paid'] as const;
 export type RequestStep = (typeof requestSteps)[number];
 

@@ -2,7 +2,6 @@ import type { SalesLender } from '../api/sales';
 import { nearestAmount } from '../lenders/nearest-amount';
 import { lowestEmi } from '../lenders/order';
 
-/** An alternative for a customer without an approval. */
 export type RefusalAlternative<Applying extends SalesLender = SalesLender> =
   /** Apply with a lender. `rupees`: available part of the wanted price, the price itself or the nearest amount; null
    *  without a price. */

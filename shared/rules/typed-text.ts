@@ -18,7 +18,6 @@ export const nameText = (text: string): string =>
 
 export const emailText = (text: string): string => text.slice(0, EMAIL_MAX_LENGTH);
 
-/** Letters and digits, upper case. */
 export const panText = (text: string): string =>
   latinDigits(text)
     .replace(/[^a-z0-9]/gi, '')

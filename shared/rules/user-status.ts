@@ -11,7 +11,6 @@ const eligible: readonly string[] = ['REGISTERED', 'PRE_APPROVED', 'ACTIVE'] sat
 export const shopperUserStatuses = ['nonLoggedIn', 'eligible', 'notEligible', 'notEligibleIcici'] as const;
 export type ShopperUserStatus = (typeof shopperUserStatuses)[number];
 
-/** False for any other status, known or not; null: unknown. Source: S1§4, S2§4. */
 export const isEligibleStatus = (status: string | null): boolean => status !== null && eligible.includes(status);
 
 /** In an answer with a flag and a status the status decides; without one the flag does. Source: Q-017. */

@@ -27,13 +27,11 @@ export const activationMobile = route({
 });
 /** Second factor of the lender. Source: S1§2.2 (RTE-079). */
 export const activationFactor = route({ ...activationAddresses.factor, shows: /* @__PURE__ */ page(own) });
-/** Results. Source: S1§2.2 (RTE-080, RTE-081, RTE-053, RTE-054). */
 export const activationSuccess = route({ ...activationAddresses.success, shows: /* @__PURE__ */ page(own) });
 export const activationFailure = route({ ...activationAddresses.failure, shows: /* @__PURE__ */ page(own) });
 export const newUserSuccess = route({ ...activationAddresses.newUser, shows: /* @__PURE__ */ page(own) });
 export const preApprovedSuccess = route({ ...activationAddresses.preApproved, shows: /* @__PURE__ */ page(own) });
 
-/** PIN of a line. Source: S1§3 (changePin), S2§8. */
 export const changePin = route({
   ...changePinAddress,
   shows: /* @__PURE__ */ authenticatedPage('change-pin', {

@@ -2,7 +2,6 @@ import { campaignResults } from './campaign-result-addresses';
 import { lendersAnswer } from './reading';
 import { route } from './route';
 
-/** Lenders that have approved a campaign's visitor. Source: S1§2.2 (RTE-051), ELG-028. */
 export const campaignSuccess = route({
   ...campaignResults.eligible,
   shows: { ...lendersAnswer('eligible', 'branding'), template: 'neutral', tab: null },

@@ -16,5 +16,4 @@ export const catalogue = (site: DataPageId, asks: readonly string[], more: Parti
   ...more,
 });
 
-/** Optional fields. */
 type Found = Pick<SitePage, 'header' | 'tab' | 'isIndexed' | 'weight'> & { readonly named: string };

@@ -9,7 +9,6 @@ import { eligible, notEligible } from './routes';
 
 type Page = Pick<Route, 'path'>;
 
-/** Destinations of a shopper after the lenders' answer. */
 export interface Destinations {
   readonly eligible: Page;
   readonly notEligible: Page;

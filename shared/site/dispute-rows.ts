@@ -3,7 +3,6 @@ import { disputeAddresses } from './dispute-addresses';
 import { reading } from './reading';
 import { route } from './route';
 
-/** Form of a new dispute; `txnId` and `topic` prefill it. Source: S1§2.2 (RTE-063). */
 export const disputeContact = route({
   ...disputeAddresses.contact,
   shows: authenticatedPage('dispute', {
@@ -13,7 +12,6 @@ export const disputeContact = route({
   }),
 });
 
-/** Confirmation of a new ticket, `ticketId`. Source: S1§2.2 (RTE-065, ODR-005). */
 export const disputeConfirmation = route({
   ...disputeAddresses.confirmation,
   shows: authenticatedPage('dispute-sent', { template: 'neutral', header: ['branding'] }),

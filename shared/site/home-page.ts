@@ -1,6 +1,5 @@
 import type { SitePage } from './route';
 
-/** Home page of the site. A lender's differs, and is therefore indexed at its own address. */
 export const homePage: SitePage = {
   site: 'home',
   asks: [],

@@ -5,7 +5,6 @@ import { percentOf } from '../money/rate';
 /** Shortest and longest tenure in months, and the lowest rate of a lender, percent a year. */
 const Terms = z.object({ fewest: z.int(), most: z.int(), rate: z.number() });
 const ByLender = z.record(z.string(), Terms);
-/** By lender id. */
 export type LenderTerms = z.infer<typeof ByLender>;
 
 /** JSON text of these lenders' terms that a page embeds for its script. */

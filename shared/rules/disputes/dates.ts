@@ -21,8 +21,6 @@ export const REOPEN_WITHIN_MS = REOPEN_WITHIN_DAYS * DAY_MS;
 
 /** Latest day of the first answer; `openedDay` and the result are days in India, 'YYYY-MM-DD'. */
 export const answerBy = (openedDay: string): string => addWorkingDays(openedDay, DISPUTE_ANSWER_WORKING_DAYS);
-/** Latest day of the decision. */
 export const decidedBy = (openedDay: string, decider: Decider): string =>
   addWorkingDays(openedDay, DISPUTE_DECIDED_WORKING_DAYS[decider]);
-/** First day for the Ombudsman. */
 export const ombudsmanFrom = (openedAtMs: number): string => dayInIndia(openedAtMs + OMBUDSMAN_AFTER_DAYS * DAY_MS);

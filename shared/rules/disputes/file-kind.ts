@@ -128,7 +128,6 @@ const PDF_END = [0x25, 0x25, 0x45, 0x4f, 0x46];
 const isSpace = (byte: number): boolean =>
   byte === 0 || byte === 9 || byte === 10 || byte === 12 || byte === 13 || byte === 32;
 
-/** True if a file starts like a PDF. */
 export const beginsAsPdf = (bytes: Uint8Array): boolean => startsWith(bytes, PDF_START);
 
 /** From the first byte to the end marker, after which only white space may follow. Source: ISO 32000-1, 7.5. */
@@ -169,7 +168,6 @@ function lowerText(bytes: Uint8Array): string {
   return pieces.join('').toLowerCase();
 }
 
-/** True if an unpacker would find an archive, which it searches from the end. */
 function endsAsZip(bytes: Uint8Array): boolean {
   const lowest = Math.max(0, bytes.length - ZIP_END_BYTES - ZIP_COMMENT_MAX_BYTES);
   for (let place = bytes.length - ZIP_END_BYTES; place >= lowest; place -= 1) {

@@ -9,7 +9,6 @@
 export const loanStatuses = ['ACTIVE', 'OVERDUE', 'CLOSED', 'CANCELLED', 'RETURNED'] as const;
 export type LoanStatus = (typeof loanStatuses)[number];
 
-/** State of a loan for its events: its unpaid instalments, and the overdue ones of them. */
 export interface LoanState {
   readonly status: LoanStatus;
   readonly unpaid: number;
@@ -24,7 +23,6 @@ export type LoanEvent =
   | { readonly type: 'debitBounced' }
   /** The day of an instalment has passed without a debit. */
   | { readonly type: 'debitMissed' }
-  /** The shopper has repaid the rest. */
   | { readonly type: 'closedEarly' }
   /** Within the cooling-off days. */
   | { readonly type: 'exited' }

@@ -4,7 +4,6 @@ import type { PaymentStep } from './steps';
 import { enter, enterWithoutCredit, fail, giveUp, stepBeforePaying, type Transition } from './transition';
 
 const isLinkStep = (step: PaymentStep): boolean => step === 'PAYMENT_LINK' || step === 'SPLIT_TXN_LINK_SEND';
-/** Steps of the widget before a reservation. */
 const isChoosing = (step: PaymentStep): boolean =>
   step === 'CW_OPENED' || step === 'EMI_PLAN_SELECTION' || step === 'VERIFY_MOBILE';
 /** Steps with reserved credit, before the lender pays. */

@@ -30,7 +30,6 @@ function walkFrom(start: Start, picks: readonly number[]): Walk {
   return { start, events };
 }
 
-/** Runs a sequence; disallowed events change nothing. */
 function run({ start, events }: Walk) {
   const states = [initialPayment(start)];
   const taken: { event: PaymentEvent; from: PaymentState; isCharge: boolean }[] = [];

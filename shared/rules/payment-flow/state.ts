@@ -1,7 +1,6 @@
 import type { AivfType } from '../../lenders/lender';
 import type { PaymentStatus, PaymentStep } from './steps';
 
-/** Requirements of the chosen lender before it pays. */
 export interface PlanNeeds {
   readonly aivfType: AivfType;
   readonly kfsEnabled: boolean;
@@ -46,6 +45,5 @@ export const initialPayment = (start: 'widget' | 'link'): PaymentState => ({
   credit: 'none',
 });
 
-/** True for COMPLETE, CANCELED, and a failure that cannot be retried. */
 export const isFinal = (state: Pick<PaymentState, 'step' | 'status'>): boolean =>
   state.status === 'COMPLETE' || state.status === 'CANCELED' || (state.status === 'FAILED' && state.step !== 'RETRY');

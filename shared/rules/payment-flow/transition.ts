@@ -7,7 +7,6 @@ type PaymentEffect =
   | 'release'
   /** Asks the lender to pay. */
   | 'charge'
-  /** Signs the result and enqueues the webhook for the merchant. */
   | 'enqueueWebhook';
 
 export interface Transition {
