@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createKadam } from './create-kadam';
 
 beforeEach(() => vi.stubGlobal('KADAM_VERSION', '0.0.0-test'));
-// At once: what is imported next asks for the document.
+// Immediately, because the next import uses the document.
 afterEach(() => vi.unstubAllGlobals());
 
 const shop = { merchantKey: 'zenmart_sandbox', merchantDetails: { merchantName: 'Zenmart' } };

@@ -8,12 +8,10 @@ import { providerOrigin } from './provider-origin';
 import { openSession, type Session } from './session';
 import type { KadamApi } from './types/kadam.mjs';
 
-/** Filled in by the build. */
 declare const KADAM_VERSION: string;
 
 type Place = Element | string | null | undefined;
 
-/** Throws `NO_BROWSER` if there is no document, as during server rendering. */
 function page(): Document {
   if (typeof document === 'undefined') throw new KadamError('NO_BROWSER');
   return document;
@@ -29,7 +27,6 @@ function shown<T>(work: () => T, undo?: () => void): T {
   }
 }
 
-/** Resolves an element or a selector. */
 const element: Schema<Element> = (place, path) => {
   try {
     const found = typeof place === 'string' ? nativeProperty(document, 'querySelector').call(document, place) : place;
@@ -51,10 +48,9 @@ const kadamOptions = object({ provider: providerOrigin });
 export const createKadam = (given: { provider: string }): KadamApi =>
   kadamOf(parseOptions(kadamOptions, given).provider);
 
-/** The same for a parsed origin. If it is unknown (''), each call throws `SCRIPT_LOAD_FAILED` and `version` is empty, so
- *  that the next script replaces this SDK. */
+/** Like {@link createKadam}, for a parsed origin. If it is unknown (''), each call throws `SCRIPT_LOAD_FAILED` and
+ *  `version` is empty, so that the next script replaces this SDK. */
 export function kadamOf(provider: string): KadamApi {
-  /** Open sessions: one per kind over the page, one per container. */
   const running = new Map<Frame | Element, Session>();
   /** Preloaded containers, by address. */
   const preloaded = new Map<string, FrameContainer>();

@@ -10,7 +10,6 @@ function box(): HTMLDialogElement {
   return dialog;
 }
 
-/** The box that the frame is in, after so much of the page is seen. */
 function see(change: Partial<typeof seen>, event = 'resize'): CSSStyleDeclaration {
   Object.assign(seen, change);
   seen.dispatchEvent(new Event(event));

@@ -13,13 +13,11 @@ export interface ContainerHandlers extends PanelHandlers {
   onRemoved(): void;
 }
 
-/** Element of the merchant's page that contains a frame. `remove` undoes all changes to the page. */
 export interface FrameContainer {
   readonly frame: HTMLIFrameElement;
   /** Resolves when the frame's page has fired `load` or sent a message, as a font or picture may hang. The first call uses
    *  the load that `createFrameContainer` began. Later calls reinsert the frame, which reloads it without a history entry. */
   load(): Promise<unknown>;
-  /** Shows the container; from here on `handlers` are called. */
   enter(locale: Locale, options: CommonOptions, handlers: ContainerHandlers): void;
   /** `failed` shows the failure, with Try again if it is retryable. `isUnpaid` offers another way to pay. */
   show(state: 'opening' | 'open' | 'failed', failure?: KadamError, isUnpaid?: boolean): void;
@@ -98,7 +96,7 @@ export function createFrameContainer(address: string, container?: Element): Fram
     box.style.zoom = `${1 / zoomOf(host)}`;
   }
 
-  /** Docks the dialog beside the page, which gets narrower and stays usable. */
+  /** The page gets narrower and stays usable. */
   function openBeside(dialog: HTMLDialogElement): void {
     isDocked = true;
     const margin = 414 / zoomOf(nativeProperty(document, 'documentElement'));
@@ -107,7 +105,7 @@ export function createFrameContainer(address: string, container?: Element): Fram
     dialog.showPopover();
   }
 
-  /** Opens the dialog over the page, which cannot scroll and keeps its width. */
+  /** The page cannot scroll and keeps its width. */
   function openOver(dialog: HTMLDialogElement): void {
     isDocked = false;
     const html = nativeProperty(document, 'documentElement');
@@ -172,7 +170,6 @@ export function createFrameContainer(address: string, container?: Element): Fram
         dialog.closedBy = 'none';
         // SAFETY: `placement` is an option of some kinds.
         const { placement } = options as { placement?: string };
-        // Browsers without `closedby` close the dialog on Esc.
         dialog.onclose = handlers.onDismiss;
         // Beside a docked app, Esc belongs to the page.
         const onKey = ({ key, target }: KeyboardEvent): void => {
@@ -215,7 +212,6 @@ export function createFrameContainer(address: string, container?: Element): Fram
         // A form may have a field named `focus`.
         if (opener)
           nativeProperty(opener as HTMLElement, 'focus')?.call(opener as HTMLElement, { preventScroll: true });
-        // Only the browser can return the focus into a closed shadow root.
         dialog.onclose = null;
         dialog.close();
       }

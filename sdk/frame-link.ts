@@ -7,7 +7,6 @@ import type { CommonOptions } from './types/kadam.mjs';
 export interface FrameLink {
   /** Resolves once the frame has accepted its options and the fields of `secret`. Rejects with a `KadamError`. */
   open(secret: object): Promise<void>;
-  /** Resolves once the frame's page has answered, which changes nothing in it. */
   ping(): Promise<unknown>;
   /** Sends a message to an open frame. A refusal is ignored. */
   emit(name: string, payload: object): void;
@@ -18,7 +17,6 @@ export interface FrameLink {
 
 type Method = (payload: unknown) => Promise<unknown>;
 
-/** Connects to a loaded frame. Messages are parsed by their schemas; unknown ones are ignored. */
 export function linkToFrame(given: {
   kind: Frame;
   options: CommonOptions;
@@ -26,7 +24,6 @@ export function linkToFrame(given: {
   provider: string;
   handshakeMs: number;
   callMs: number;
-  /** Handles a parsed message and returns the answer. */
   onMessage(name: string, payload: object): unknown;
   /** Another page than the connected one has sent a SYN. */
   onNewPage(): void;

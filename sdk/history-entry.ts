@@ -2,19 +2,18 @@ import { globalByName } from './global-by-name';
 import { makeElement } from './make-element';
 import { nativeProperty } from './native-property';
 
-/** The parts of the Navigation API that we use, where a browser has it. */
 interface NavigationLike {
-  /** null if the page has no history, as in a sandboxed frame. */
+  /** Null if the page has no history, as in a sandboxed frame. */
   readonly currentEntry: { readonly key: string } | null;
   traverseTo(key: string): { committed: Promise<unknown>; finished: Promise<unknown> };
 }
 
-/** Time after which a step back that moved no frame of ours counts as a step of another frame. */
+/** A step back that has not moved our frame within this time belongs to another frame. */
 const STEP_WITHIN_MS = 400;
-/** The same for a step to a known entry, which fails only if the page prevents the navigation. */
+/** Like `STEP_WITHIN_MS`, for a known entry, which fails only if the page prevents the navigation. */
 const KNOWN_STEP_WITHIN_MS = 10_000;
 
-/** Resolves once the session before has left the history as it was: going back takes the browser a moment. */
+/** Resolves once the previous session has restored the history: going back takes the browser a moment. */
 let isTidy: Promise<unknown> = Promise.resolve();
 
 /**
@@ -28,7 +27,7 @@ let isTidy: Promise<unknown> = Promise.resolve();
  *    when it goes back over entries of a removed frame.
  */
 export function pushHistoryEntry(onBack: () => void): {
-  /** `remove` takes the provider's frame out, before or after the steps back. */
+  /** `remove` removes the provider's frame, before or after the steps back. */
   leave(remove: () => void): Promise<unknown>;
 } {
   const page = globalByName('navigation') as NavigationLike | undefined;
@@ -42,7 +41,7 @@ export function pushHistoryEntry(onBack: () => void): {
   /** 0 while there is nothing to undo. */
   let length = 0;
   let hasLeft = false;
-  // `await` and not `then`, which a page may have taken away.
+  // `await` instead of `then`, which a page may have removed.
   const enter = async (earlier: Promise<unknown>): Promise<void> => {
     await earlier;
     if (hasLeft) return;
@@ -52,7 +51,7 @@ export function pushHistoryEntry(onBack: () => void): {
       nativeProperty(html, 'appendChild').call(html, frame);
       await new Promise<void>((resolve) => {
         frame.onload = () => {
-          // The empty document that every frame begins with takes no entries.
+          // The initial empty document of a frame takes no entries.
           if (frame.contentWindow?.location.search) resolve();
         };
         frame.contentWindow?.location.replace('about:blank?kadam');
@@ -86,7 +85,7 @@ export function pushHistoryEntry(onBack: () => void): {
         if (!left) resolve(0);
         else if (before && inside) {
           const { committed, finished } = inside.traverseTo(before);
-          // They reject when the page navigates in the same moment; then there is nothing left to undo.
+          // They reject if the page navigates at the same time; then there is nothing left to undo.
           Promise.all([committed, finished]).catch(resolve);
         } else history.back();
       };

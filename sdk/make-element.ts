@@ -1,11 +1,9 @@
 import { nativeProperty } from './native-property';
 
-/** Creates an element that is not in the document yet. */
 export const makeElement = <Tag extends keyof HTMLElementTagNameMap>(tag: Tag): HTMLElementTagNameMap[Tag] =>
   // SAFETY: the DOM types map each tag to its element.
   nativeProperty(document, 'createElement').call(document, tag) as HTMLElementTagNameMap[Tag];
 
-/** Creates an element and appends it to `parent`. */
 export function make<Tag extends keyof HTMLElementTagNameMap>(
   tag: Tag,
   parent: Node,

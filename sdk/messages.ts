@@ -3,7 +3,6 @@ import hi from '../shared/messages/hi/sdk';
 
 const english = {
   close: 'Close',
-  /** Accessible name of the overlay and its frame. */
   title: 'Card-less EMI',
   opening: 'Getting your EMI plans',
   failed: 'EMI did not open',

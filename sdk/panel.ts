@@ -6,12 +6,10 @@ import { sdkMessages } from './messages';
 import type { CommonOptions } from './types/kadam.mjs';
 
 export interface PanelHandlers {
-  /** The Close button of the panel. */
   onDismiss(): void;
   onRetry(): void;
 }
 
-/** Covers the frame until it is open, and shows its failure. */
 export interface Panel {
   readonly text: (typeof sdkMessages)[Locale];
   show(state: 'opening' | 'open' | 'failed', failure?: KadamError, isUnpaid?: boolean): void;

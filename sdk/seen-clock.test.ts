@@ -1,7 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { isSeen, type SeenClock, seenClock, whenActive } from './seen-clock';
 
-/** The property is read from the prototype, so the page cannot shadow it. */
 const prototype: object = Object.getPrototypeOf(document);
 let visibility: DocumentVisibilityState;
 let clock: SeenClock;

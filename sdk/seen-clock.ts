@@ -14,9 +14,8 @@ export function whenActive(then: () => void): void {
 
 /** Measures the time for which the page is visible: browsers throttle the frames of a hidden page. */
 export interface SeenClock {
-  /** Visible milliseconds since the clock was made. */
+  /** Visible milliseconds since the clock was created. */
   now(): number;
-  /** Calls `then` after `waitMs` more visible milliseconds. Returns a function that cancels it. */
   after(waitMs: number, then: () => void): () => void;
   destroy(): void;
 }

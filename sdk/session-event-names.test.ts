@@ -12,7 +12,7 @@ describe('on and off', () => {
       return error instanceof KadamError && [error.code, error.field, error.message];
     }
   };
-  // SAFETY: of what the types refuse a page without types makes use.
+  // SAFETY: a page without types can pass what the types refuse.
   const plain = (): { [method in 'on' | 'off']: (name: unknown, handler?: unknown) => unknown } => session() as never;
   const known = 'one of opened, tokenRequested, error, closed';
 

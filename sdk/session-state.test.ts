@@ -5,7 +5,7 @@ import { KadamError } from './kadam-error';
 import { initialState, nextSession, type SessionEffect, type SessionEvent, type SessionState } from './session-state';
 import { type EventName, events, nameOf, nameOfEffect, type StateName, setup, states } from './testing/session-samples';
 
-/** A state's row: for each event that changes something, the next state and the effects in their order. */
+/** A row of the table: for each effective event, the next state and its effects in order. */
 type Row = { readonly [Name in EventName]?: string };
 
 const closingBy = (effects: string): Row => ({
@@ -18,7 +18,7 @@ const disconnecting = closingBy('disconnect, leaveHistory');
 const failing = 'failed: show failed, startTimer, emit error';
 const failingConnected = 'failed, connected: show failed, startTimer, emit error';
 const reloading = { reloaded: 'reloading: disconnect, askSecret, show opening' };
-/** Messages that leave the state as it is, but for its progress. */
+/** Messages that change nothing except progress. */
 const messagesIn = (state: StateName): Row => ({
   'message: event': `${state}: emit stepChanged`,
   'message: pending': `${state}: emit pendingChanged`,
@@ -109,7 +109,6 @@ const table: Readonly<Record<StateName, Row>> = {
 const stateNames = Object.keys(states) as StateName[];
 const eventNames = Object.keys(events) as EventName[];
 
-/** The next state and the effects of a sample event, whose attempt is that of the state. */
 function transition(state: SessionState, name: EventName, attempt = state.attempt) {
   const [nowMs, eventOf] = events[name];
   return nextSession(setup, state, eventOf(attempt), nowMs);
@@ -248,7 +247,7 @@ function walk(picks: readonly (readonly [name: EventName, isStale: boolean])[]):
   });
 }
 
-/** Most events lead on; few end the session, or it would seldom get anywhere. */
+/** Most events continue; few end the session, so that it often gets far. */
 const picks = fc.array(
   fc.tuple(
     fc.oneof(

@@ -30,7 +30,7 @@ interface Opening extends Live {
   /** `first`: a retryable failure is retried without the user. `retry`: it is not. `reload`: the page in the frame has
    *  reloaded by itself, and any failure is `FRAME_CRASHED`. */
   readonly mode: 'first' | 'retry' | 'reload';
-  /** Deadline, on the session's clock. */
+  /** Deadline by the session's clock. */
   readonly untilMs: number;
 }
 
@@ -71,21 +71,19 @@ export type SessionEvent =
       readonly name: string;
       readonly payload: OutgoingFields;
     }
-  /** The user has pressed Try again. */
   | { readonly type: 'retried' }
-  /** The user has pressed Close or Esc. */
   | { readonly type: 'dismissed' }
   /** By the merchant's page, the frame, Back, or the timer of a failure. */
   | { readonly type: 'closed'; readonly reason: string };
 
 export type SessionEffect =
-  /** Adds the entry to the history if the session lies over the page. */
+  /** Adds the history entry of an overlay session. */
   | { readonly type: 'enterHistory' }
-  /** Loads the frame and asks the merchant for the secret side by side; then `loaded` or `attemptFailed`. */
+  /** Loads the frame and requests the secret in parallel; then `loaded` or `attemptFailed`. */
   | { readonly type: 'load' }
-  /** The same for a frame that has loaded by itself. */
+  /** Requests the secret for a frame that has reloaded by itself. */
   | { readonly type: 'askSecret' }
-  /** Links to the frame and hands the options over; then `opened` or `attemptFailed`. */
+  /** Connects to the frame and sends the options; then `opened` or `attemptFailed`. */
   | { readonly type: 'connect'; readonly secret: object }
   /** Pings the frame from now on, until `disconnect`. */
   | { readonly type: 'watch' }
@@ -95,13 +93,13 @@ export type SessionEffect =
   | { readonly type: 'show'; readonly view: 'opening' | 'open' }
   | { readonly type: 'show'; readonly view: 'failed'; readonly error: KadamError; readonly isUnpaid: boolean }
   | { readonly type: 'resize'; readonly heightPx: number }
-  /** Closes the session as `failed` when the failure has been shown long enough. */
+  /** Closes the session as `failed` after a failure was shown for its time. */
   | { readonly type: 'startTimer' }
   | { readonly type: 'stopTimer' }
   | { readonly type: 'emit'; readonly name: string; readonly payload: object }
-  /** Closes the session once the frame has its answer, which travels over the link. */
+  /** Closes the session once the frame has received its answer over the link. */
   | { readonly type: 'closeLater'; readonly reason: string }
-  /** Gives the page back, then settles `result` and emits `closed`. The last effect of a session. */
+  /** Restores the page, then settles `result` and emits `closed`. The last effect of a session. */
   | { readonly type: 'leaveHistory'; readonly result: object };
 
 export interface SessionSetup {
@@ -119,17 +117,16 @@ export const initialState: SessionState = {
   progress: { isPending: false, completion: undefined },
 };
 
-/** Whether nothing was bought, and nothing can be any more. */
+/** True if nothing was bought, nor can be any more. */
 const isUnpaid = ({ isPending, completion }: Progress, { kind }: SessionSetup): boolean =>
   kind.secret?.option === 'checkoutToken' && !isPending && !completion;
 
-/** Releases the timer and the link of a state that ends. */
 const leave = ({ type, isConnected }: LiveState): readonly SessionEffect[] => [
   ...(type === 'failed' ? [{ type: 'stopTimer' } as const] : []),
   ...(isConnected ? [{ type: 'disconnect' } as const] : []),
 ];
 
-/** Begins a new attempt. Loading starts before the panel is rendered, which takes time. */
+/** Starts loading before the panel is rendered, which takes time. */
 const open = (state: LiveState, mode: Opening['mode'], untilMs: number): SessionTransition => [
   { type: 'opening', attempt: state.attempt + 1, progress: state.progress, isConnected: false, mode, untilMs },
   [...leave(state), { type: mode === 'reload' ? 'askSecret' : 'load' }, { type: 'show', view: 'opening' }],
@@ -161,7 +158,7 @@ function receive(state: LiveState, name: string, payload: OutgoingFields, { kind
   const hostAction = kind.outgoing[name]?.hostAction;
   if (hostAction === 'secret') return [state, [{ type: 'emit', name: 'tokenRequested', payload: {} }]];
   if (hostAction === 'end') return [state, [{ type: 'closeLater', reason }]];
-  // A frame that is late does not cover the failure: it would be closed with it after a minute.
+  // A late frame does not cover the failure, with which it would close after a minute.
   if (hostAction === 'open') return [state, state.type === 'failed' ? [] : [{ type: 'show', view: 'open' }]];
   const completion = name === kind.completedBy ? payload : state.progress.completion;
   return [
@@ -190,7 +187,6 @@ type Rule<Type> = (
   nowMs: number,
 ) => SessionTransition | false;
 
-/** The rule of each event; it returns false if the event does not fit the state. */
 const rules: { readonly [Type in SessionEvent['type']]: Rule<Type> } = {
   started(state, _, { openMs }, nowMs) {
     if (state.type !== 'waiting') return false;
@@ -228,7 +224,7 @@ const rules: { readonly [Type in SessionEvent['type']]: Rule<Type> } = {
   closed: (state, { reason }, setup) => end(state, reason, setup),
 };
 
-/** The next state and its effects, in order. An event that does not fit the state changes nothing. */
+/** An event that does not fit the state changes nothing. */
 export function nextSession(
   setup: SessionSetup,
   state: SessionState,
@@ -236,7 +232,6 @@ export function nextSession(
   nowMs: number,
 ): SessionTransition {
   if (state.type === 'ended' || ('attempt' in event && event.attempt !== state.attempt)) return [state, []];
-  // SAFETY: the rule of this type of event.
   const rule = rules[event.type] as Rule<SessionEvent['type']>;
   return rule(state, event, setup, nowMs) || [state, []];
 }

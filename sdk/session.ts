@@ -19,7 +19,6 @@ import { withTimeout } from './with-timeout';
 /** A failure that the user neither retries nor closes ends the session after this time. */
 export const FAILURE_SHOWN_MS = 60_000;
 
-/** A session of any kind; `types/kadam.d.mts` has the events and the end of each kind. */
 export interface Session {
   on(name: string, handler: Handle): Session;
   off(name: string, handler: Handle): Session;
@@ -33,8 +32,8 @@ export interface Session {
 
 type Performer<Type> = (effect: Extract<SessionEffect, { readonly type: Type }>) => unknown;
 
-/** Opens a frame in its container and runs the session until its one end. `session-state.ts` decides what happens; this
- *  performs it and reports the outcome as events. */
+/** Opens a frame in its container and runs the session to its single end. `session-state.ts` decides on effects; this
+ *  runs them and reports events. */
 export function openSession(
   kind: Frame,
   options: CommonOptions,
@@ -81,7 +80,7 @@ export function openSession(
   const close = (reason: string): void => dispatch({ type: 'closed', reason });
 
   function perform(effect: SessionEffect): void {
-    // SAFETY: the performer of this type of effect.
+    // SAFETY: the performer has the type of the effect.
     const performer = performers[effect.type] as (effect: SessionEffect) => void;
     try {
       performer(effect);
@@ -90,7 +89,6 @@ export function openSession(
     }
   }
 
-  /** Dispatches the outcome of one step of the current attempt. */
   async function step(work: (attempt: number) => Promise<SessionEvent>): Promise<void> {
     const { attempt } = state;
     try {
@@ -160,7 +158,7 @@ export function openSession(
       try {
         resources.link?.destroy();
       } catch {
-        // A page that has removed the methods of the channel can close the session all the same.
+        // The session also closes in a page that has removed methods of the channel.
       }
     },
     show: (effect) =>

@@ -1,4 +1,3 @@
-/** A queued call, the calls on its session so far, and the function that ends it. */
 export type Waiting = readonly [
   method: string,
   given: unknown[],

@@ -4,9 +4,7 @@ import type { Attributes } from './attributes';
 import { elementError, faultOf } from './element-error';
 
 export interface ElementBody<Given> {
-  /** Renders the element. Called again after each change, only while the element is in the document. */
   show(given: Given): void;
-  /** Removes everything. Called when the element has left the document or has a wrong attribute. */
   clear(): void;
 }
 
@@ -14,15 +12,13 @@ export interface BodyHost<EventName extends string = string> {
   readonly element: HTMLElement;
   /** Dispatches a CustomEvent; false if a listener has called `preventDefault`. */
   emit(name: EventName, detail: unknown): boolean;
-  /** Dispatches `error` with an error of the SDK as it is, else with `code` and the value as the cause. */
+  /** Dispatches `error`: an SDK error unchanged, any other value as the cause of `code`. */
   fail(code: Parameters<typeof elementError>[0], thrown: unknown): void;
-  /** Calls `show` again. */
   refresh(): void;
 }
 
 type Fields = Readonly<Record<string, Schema<unknown>>>;
 
-/** The parsed attributes, or the issue of the first that is missing or wrong. */
 function attributesOf(element: Element, fields: Fields): { said: object } | { issue: KadamErrorInfo } {
   const said: Record<string, unknown> = {};
   for (const [name, schema] of Object.entries(fields)) {

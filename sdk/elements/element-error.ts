@@ -1,8 +1,8 @@
 import type { neverRetryable, SdkErrorCode } from '../../shared/errors/sdk-errors';
 import type { KadamErrorInfo } from '../types/kadam.mjs';
 
-/** Errors that elements create, and whether a retry may help. A copy, checked by the compiler: the SDK's table would double
- *  the size of this bundle. */
+/** Errors that elements create, and whether they are retryable. A copy, checked by the compiler: the SDK's table would
+ *  double the size of this bundle. */
 const ownErrors = {
   OPTIONS_INVALID: false,
   SCRIPT_LOAD_FAILED: true,

@@ -23,7 +23,6 @@ const events = eventsOf(eligibility).filter((name) => name !== 'closed');
 /** First height of the check, CSS px, so that nothing below it moves when it opens. */
 const FIRST_HEIGHT_PX = 440;
 
-/** `<kadam-eligibility>`: the inline eligibility check. Opens once it is nearly in view and the page has loaded. */
 export const defineEligibility = (environment: ElementEnvironment): void =>
   defineElement('kadam-eligibility', eligibilityAttributes, (host) => eligibilityBody(host, environment));
 

@@ -3,7 +3,6 @@ import type { KadamApi } from '../types/kadam.mjs';
 import { defineEligibility } from './eligibility-element';
 import { definePromo } from './promo-element';
 
-/** Defines both elements. Does nothing on a server, or if they are defined. */
 export function defineElements({
   provider,
   kadam = createKadam({ provider }),

@@ -26,11 +26,9 @@ function promoBody(
 ): ElementBody<Given> {
   let given: Given | undefined;
   let terms: PromoTerms | undefined;
-  /** Request of the current figures, as JSON; '' if there is none. */
   let asked = '';
   /** Identity of the latest request; earlier answers are ignored. */
   let asking: object | undefined;
-  /** The open explanation, until the focus has returned from it. */
   let session: WidgetSession | undefined;
   let undoPreload: (() => void) | undefined;
   const view = createPromoView(element, () => void explain());

@@ -52,7 +52,6 @@ export function createPromoView(element: HTMLElement, onOpen: () => void) {
   return {
     /** Shows a skeleton of the same size and baseline as the line. */
     wait: (form: PromoForm = 'line') => root.replaceChildren(make('span', `wait ${form}`, renderSteps(''))),
-    /** Shows the figures; nothing if no lender finances the amount. */
     render({ lowest, noCost }: PromoTerms, form: PromoForm, locale: Locale, color: string): void {
       root.replaceChildren();
       if (!lowest) return;

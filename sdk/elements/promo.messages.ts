@@ -3,9 +3,7 @@ import { noCostMark } from '../../shared/messages/en/grammar';
 import hi from '../../shared/messages/hi/sdk/elements/promo';
 import type { Sentence } from '../../shared/messages/sentence';
 
-/** Sums are formatted: '₹2,641'. */
 const english = {
-  /** '₹2,641 × 24 months' */
   plan: (emi: string, count: number): Sentence => [[`${emi} × ${count}`], ' months'],
   /** '₹63,611.32 in all, at 14% a year with a fee of ₹234.82'. `percentAYear`: 0 = none. `fee`: '' = none. */
   cost: (percentAYear: number, total: string, fee: string): string =>

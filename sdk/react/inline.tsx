@@ -77,7 +77,6 @@ function apart(props: object): { options: object; handlers: object } {
   return { options: are(false), handlers: are(true) };
 }
 
-/** The inline eligibility check; follows `amount`. */
 export const KadamEligibility = ({ className, id, ...props }: KadamEligibilityProps): ReactNode => (
   <Inline
     place={placed(className, id)}
@@ -87,7 +86,6 @@ export const KadamEligibility = ({ className, id, ...props }: KadamEligibilityPr
   />
 );
 
-/** The benefits of card-less EMI, inside the page. */
 export const KadamBenefits = ({ className, id, ...props }: KadamBenefitsProps): ReactNode => (
   <Inline
     place={placed(className, id)}

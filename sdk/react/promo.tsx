@@ -40,7 +40,6 @@ export function KadamPromo({ amount, form, preload, className, id, ...handlers }
   return createElement('kadam-promo', {
     ref: element,
     id,
-    // React 18 does not support `className` on custom elements.
     class: className,
     amount,
     form,

@@ -34,5 +34,4 @@ export function useShop(): Shop {
   return shop;
 }
 
-/** The SDK, for calls without a hook. */
 export const useKadam = (): KadamApi => useShop().kadam;

@@ -56,7 +56,6 @@ function Till() {
   return null;
 }
 
-/** Its element fires before the browser paints. */
 function TellsAtOnce(handlers: { onShown(): void }) {
   const place = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {

@@ -67,13 +67,11 @@ function useOverlay<Options extends object, Session extends AnySession>(
   return { open, close, preload, status };
 }
 
-/** The checkout of one order, over the page. Handlers may be new at each render. */
 export const useCheckout = (
   handlers: Handlers<CheckoutEvents> = {},
 ): Overlay<CallOptions<OpenCheckoutOptions>, CheckoutSession> =>
   useOverlay('checkout', (kadam, options) => kadam.openCheckout(options as OpenCheckoutOptions), handlers);
 
-/** The sales app, over the page. Handlers may be new at each render. */
 export const useSalesApp = (
   handlers: Handlers<SessionEvents> = {},
 ): Overlay<CallOptions<OpenSalesAppOptions>, SalesAppSession> =>

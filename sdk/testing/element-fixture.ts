@@ -52,7 +52,6 @@ interface Placed {
 }
 const usualEvents = ['error', 'shown', 'closed', 'eligibilityAsked', 'eligibilityChecked'];
 
-/** Adds an element to the page and records its events. */
 export async function place(
   tag: string,
   attributes: Readonly<Record<string, string>>,
@@ -63,7 +62,6 @@ export async function place(
   return placed;
 }
 
-/** The same with fake timers. */
 export async function placeSoon(tag: string, attributes: Readonly<Record<string, string>>): Promise<Placed> {
   const placed = put(tag, attributes, usualEvents);
   await vi.advanceTimersByTimeAsync(1);

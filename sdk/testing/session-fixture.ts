@@ -15,10 +15,8 @@ export const fixture = {
   frame: { onload: undefined as (() => void) | undefined },
   shown: [] as string[],
   loads: 0,
-  /** Loads, token calls and shown states, in their order. */
   course: [] as string[],
   links: [] as Link[],
-  /** How the next links open. */
   openLink: async (): Promise<void> => undefined,
   ping: async (): Promise<unknown> => undefined,
   /** Runs in `getAuthToken`. */
@@ -130,7 +128,6 @@ export function openedSession() {
   return {
     open,
     session: () => session,
-    /** Names and details of its events, in their order. */
     events: () => events,
     codes: () => events.filter((event) => event.startsWith('error')),
   };

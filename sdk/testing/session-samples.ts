@@ -8,7 +8,7 @@ const UNTIL_MS = 8_000;
 
 const { shown, getAuthToken } = salesApp.outgoing;
 const { resize } = eligibility.outgoing;
-/** A checkout with a message for each thing that a host does with one. */
+/** A checkout with a message for each host action. */
 const kind = { ...checkout, outgoing: { ...checkout.outgoing, shown, getAuthToken, resize } };
 export const setup: SessionSetup = { kind, openMs: UNTIL_MS, openedPayload: {} };
 
@@ -19,7 +19,6 @@ const opening = (mode: 'first' | 'retry' | 'reload', isConnected: boolean): Sess
 });
 const crash = new KadamError('FRAME_CRASHED');
 
-/** One state for each row of the table. */
 export const states = {
   waiting: { ...common, type: 'waiting', isConnected: false },
   loading: opening('first', false),
