@@ -14,7 +14,6 @@ beforeAll(async () => {
 });
 afterAll(() => closePages(browser));
 
-/** Opens and closes the explainer; returns the events of the hook. */
 const heard = (isGiven: boolean): Promise<AnalyticsEvent[]> =>
   page.evaluate(async (given) => {
     const events: AnalyticsEvent[] = [];

@@ -58,7 +58,6 @@ afterEach(async () => {
   await proxy.close();
 });
 
-/** The shop's page with an open checkout, behind the proxy. */
 async function openShop(): Promise<{ page: Page; shown: CheckoutPage }> {
   const order = await startOrder(sites);
   const page = await context.newPage();

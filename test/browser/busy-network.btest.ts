@@ -26,7 +26,6 @@ afterAll(() => closePages(browser));
 /** Test servers have 1,000 times the limits: 30,000 numbers are free. */
 const ONE_TOO_MANY = 30_001;
 
-/** Counts this many numbers for this machine's network, as if codes had been sent to them. */
 async function makeBusy(numbers: number): Promise<void> {
   const client = new pg.Client(sites.databaseUrl);
   await client.connect();

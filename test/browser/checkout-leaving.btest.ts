@@ -10,7 +10,6 @@ const WITH_PIN = '9000000005';
 const NEW_TO_BANK = '9000000003';
 const REJECTED = '9000000009';
 
-// test/long/checkout-cancelled.ltest.ts covers the other steps.
 cancelTests(checkouts, 'every run');
 
 describe('new customer', () => {

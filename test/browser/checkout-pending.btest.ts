@@ -9,7 +9,6 @@ import { type SharedSites, sharedSites } from './support/shared-sites';
 // A shop that relies only on the end of a session: after 'cancelled' it takes the money by card. The order must be paid
 // once, regardless of the actions of shopper and page while the lender is asked.
 
-/** End of the session as the shop's page received it. */
 interface End {
   readonly outcome: string;
   readonly reason: string;

@@ -11,7 +11,6 @@ let page: Page;
 let field: Locator;
 let cells: Locator;
 let inputMethod: CDPSession;
-/** Codes that were sent, oldest first. */
 let sent: string[] = [];
 
 /** The customer's share code at the till; the server rejects every code. */

@@ -10,7 +10,6 @@ const { open, places } = widgetTests();
 
 it('an inline eligibility check goes from the number to the lenders by keyboard and announces the number of lenders', async () => {
   const { page, widget, context } = await open(eligibilityWidget());
-  // The form renders before the first response; earlier announcements depend on its timing.
   await widget.getByRole('heading', { name: /^EMI from ₹/, level: 1 }).waitFor();
   const reader = new KeyboardReader(page, widget);
   await reader.listen();

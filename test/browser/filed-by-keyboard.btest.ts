@@ -50,7 +50,6 @@ beforeEach(async () => {
 afterEach(() => phone.close());
 afterAll(() => closePages(browser));
 
-/** Link for a customer whose application an agent files. */
 async function filed(): Promise<string> {
   const desk = await browser.newContext();
   const agent = await desk.newPage();

@@ -23,7 +23,6 @@ beforeEach(async () => {
 afterEach(() => context.close());
 afterAll(() => closePages(browser));
 
-/** Height of the focused field that is covered or outside of the window, CSS px. */
 const hiddenHeight = (document: Frame | Page): Promise<number> =>
   document.evaluate(() => {
     const field = window.document.activeElement;
@@ -43,7 +42,6 @@ const hiddenHeight = (document: Frame | Page): Promise<number> =>
 const expectWhollySeen = async (document: Frame | Page, where: string): Promise<void> =>
   expect.poll(async () => [where, await hiddenHeight(document)]).toEqual([where, 0]);
 
-/** Tabs to the field from the current focus. */
 async function tabTo(page: Page, document: Frame | Page, name: RegExp): Promise<void> {
   const field = document.getByRole('textbox', { name }).first();
   await field.waitFor();

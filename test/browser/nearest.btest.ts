@@ -14,7 +14,6 @@ const LIMITED = '9000000012';
 const order = (amount: number) => ({
   order: { amount, items: [{ name: 'Aster 5G phone, 256 GB', quantity: 1, amountPaise: amount * 100 }] },
 });
-/** Cost of HDFC Bank's part of ₹40,000 over 6 months. */
 const part = (() => {
   const bank = lenders.find(({ name }) => name === 'HDFC Bank');
   const annualRateBps = bank?.annualRateBps[6] ?? null;

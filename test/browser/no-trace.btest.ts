@@ -9,7 +9,6 @@ import { type SharedSites, sharedSites } from './support/shared-sites';
 import { openTill } from './support/till';
 import { dumpTables, Traces } from './support/traces';
 
-/** Price of every order. */
 const PRICE = 54_990;
 const PIN = '1234';
 const PAN = 'ABCDE1234F';

@@ -8,7 +8,6 @@ import { readPromo } from './support/one-figure/read-promo';
 import { readTill } from './support/one-figure/read-till';
 
 const SEED = 20_261_122;
-/** Customers used only here. */
 const MOBILES_FROM = 7_100_000_000;
 
 const nameOf = ({ lender, tenure, amountRupees }: Loan): string =>

@@ -46,7 +46,6 @@ class Gate {
 const nameOf = (path: string): string =>
   path.replace(/^\/web\/(.+)-[\w-]{8}(\.\w+)$/, (_, name, extension) => name + (extension === '.css' ? extension : ''));
 
-/** Requests of a frame to the provider while it opens. */
 class Requests {
   readonly all: string[] = [];
   /** Scripts in the page's HTML; null before it has loaded. */

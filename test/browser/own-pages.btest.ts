@@ -9,7 +9,6 @@ const { sites, context, openByLink } = checkoutTests();
 /** Includes a whole payment. */
 const PAYS_WITHIN_MS = 120_000;
 
-/** Lightness of the page's background, 0 to 255. */
 const groundOf = (page: Page): Promise<number> =>
   page.evaluate(() => Number(/\d+/.exec(getComputedStyle(document.body).backgroundColor)?.[0]));
 

@@ -60,7 +60,6 @@ describe('React shop', () => {
   );
 });
 
-/** Globals of the page below. */
 interface RealReact {
   readonly effects: { mounted: number };
   show(amount: number): void;

@@ -25,7 +25,6 @@ async function open(width = 1024): Promise<{ till: Till; agent: Agent }> {
   return { till, agent: new Agent(till.app, sites) };
 }
 
-/** Copies a text on the shop's page, as an agent does from a customer's message. */
 async function copy(page: Page, text: string): Promise<void> {
   await page.evaluate((copied) => {
     const note = document.createElement('textarea');

@@ -29,7 +29,6 @@ interface Sent {
   readonly key: string | undefined;
 }
 
-/** A till with a checked customer, and its later requests of a kind that can be queued. */
 async function checkedTill(
   mobile: string,
   result: string,

@@ -12,12 +12,10 @@ let sites: SharedSites;
 beforeAll(async () => {
   [browser, sites] = await Promise.all([sharedBrowser(), sharedSites()]);
   context = await browser.newContext();
-  // Stays open, so that the next page reuses the shop's process.
   await visit('/');
 });
 afterAll(() => closePages(browser));
 
-/** A page of the shop, and all its errors. */
 async function visit(path: string, width = 1024): Promise<{ page: Page; problems: string[] }> {
   const page = await context.newPage();
   await page.setViewportSize({ width, height: 844 });

@@ -22,7 +22,6 @@ afterEach(() => context.close());
 afterAll(() => closePages(browser));
 
 const number = () => page.getByRole('textbox', { name: 'Mobile number' });
-/** Blocks scripts whose names start with this. */
 const scripts = (name: string): string => `**/web/${name}*.js`;
 async function failing(name: string): Promise<() => Promise<void>> {
   await context.route(scripts(name), (route) => route.abort());

@@ -18,7 +18,6 @@ beforeAll(async () => {
 });
 afterAll(() => closePages(browser));
 
-/** Sums that are wider than their step. */
 const wideSums = (main: Locator): Promise<string[]> =>
   main.locator('li a > b').evaluateAll((sums) =>
     sums.flatMap((sum) => {

@@ -16,7 +16,6 @@ beforeAll(async () => {
 });
 afterAll(() => closePages(browser));
 
-/** Makes a call of the page to its own host; returns status and data. */
 const ask = (page: Page, path: string, body?: object): Promise<{ status: number; data: unknown }> =>
   page.evaluate(
     async ({ to, sent }) => {

@@ -42,7 +42,6 @@ const stored = (from: Pick<Page, 'evaluate'> = page): Promise<Record<string, unk
 const cookieOf = async (name: string): Promise<string | undefined> =>
   (await context.cookies()).find((cookie) => cookie.name === name)?.value;
 const header = () => page.locator('[data-account]');
-/** Bodies of calls to a path from now on. */
 function callsTo(path: string): unknown[] {
   const sent: unknown[] = [];
   page.on('request', (request) => {

@@ -31,7 +31,6 @@ it('a shopper in Hindi agrees to a statement that is entirely in Hindi', async (
   const read = await checkout.app.locator('main').innerText();
   expect(read).toContain(kfs.rights.recovery);
   expect(read).toContain(kfs.charges);
-  // Names, addresses, figures, and abbreviations that are common in Hindi.
   const known =
     /(?<![\w-])[\w-]{43}(?![\w-])|\b(?:EMI|GST|APR|RBI|CIN|SHA|\d{2}XXXXX\d{3}|KD\w+|NE-\w+|[\w.]+@[\w.]+)\b|Zenmart|Kadam/g;
   const entities = lenders.flatMap(({ legal: { nodalOfficer, ...company } }) => [

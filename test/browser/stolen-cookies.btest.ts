@@ -13,7 +13,6 @@ beforeAll(async () => {
 });
 afterAll(() => closePages(browser));
 
-/** Makes a call of the page to its own host. */
 const call = (page: Page, path: string, body?: object): Promise<{ status: number; data: unknown }> =>
   page.evaluate(
     async ({ to, sent }) => {
@@ -39,7 +38,6 @@ const opened = async (context: BrowserContext, host: Host): Promise<Page> => {
   return page;
 };
 
-/** All data of a number that a browser with these cookies gets. */
 async function learned(context: BrowserContext, host: Host, mobile: string): Promise<string[]> {
   const page = await opened(context, host);
   const found: string[] = [];

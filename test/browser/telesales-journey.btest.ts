@@ -7,7 +7,6 @@ import { type SharedSites, sharedSites } from './support/shared-sites';
 import { Shopper } from './support/shopper';
 import { codeFromPhone } from './support/till';
 
-/** Not pre-approved; may apply and is approved. */
 const MOBILE = '9000000003';
 const LENDER = 'Neem Credit';
 const PRICE = 36_000;

@@ -6,7 +6,6 @@ import { faultsInBothSchemes } from './support/own-page-faults';
 import { type SharedSites, sharedSites } from './support/shared-sites';
 import { codeFromPhone } from './support/till';
 
-/** Not pre-approved; may apply and is approved. */
 const MOBILE = '9000000003';
 /** Time for two users, and a list that is polled every 10 s. */
 const FILES_WITHIN_MS = 120_000;

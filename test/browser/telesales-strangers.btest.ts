@@ -32,7 +32,6 @@ async function newPage(): Promise<Page> {
   return context.newPage();
 }
 
-/** An agent of Zenmart at the desk, in a separate browser. */
 async function atDesk(agentId: string): Promise<Page> {
   const page = await newPage();
   await page.goto(`${sites.merchantUrl}/telesales?agent=${agentId}`);
@@ -40,7 +39,6 @@ async function atDesk(agentId: string): Promise<Page> {
   return page;
 }
 
-/** An agent of Lotus, admitted by its own server. */
 async function atOtherShop(): Promise<Page> {
   const { merchantKey, secret } = OTHER_MERCHANT;
   const token = await mintToken({
@@ -86,7 +84,6 @@ async function withAgentOfLotus(work: () => Promise<void>): Promise<void> {
   }
 }
 
-/** Code and text of a response to a page of the desk, with any cookie. */
 const call = (page: Page, path: string, sent?: object): Promise<{ code: unknown; text: string }> =>
   page.evaluate(
     async ({ to, body }) => {

@@ -6,7 +6,6 @@ import { type SharedSites, sharedSites } from './support/shared-sites';
 import { Shopper } from './support/shopper';
 
 const MOBILE = '9000000001';
-/** Time for two users and a whole payment. */
 const PAYS_WITHIN_MS = 120_000;
 
 let sites: SharedSites;

@@ -152,7 +152,6 @@ async function calculator(context: BrowserContext, see: See): Promise<unknown> {
 type Journey = (context: BrowserContext, see: See, retry: Retry) => Promise<unknown>;
 const journeys: Readonly<Record<string, Journey>> = { checkout, till, 'My Account': account };
 
-/** Text of every step of a journey, and its end. */
 async function walked(journey: Journey, context: BrowserContext, retry: Retry) {
   context.setDefaultTimeout(20_000);
   const texts: [step: string, lines: string[]][] = [];

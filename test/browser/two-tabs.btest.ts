@@ -20,7 +20,6 @@ async function duplicated(first: CheckoutPage): Promise<CheckoutPage> {
   return new CheckoutPage(first.sites, first.order, first.context, page, [], false);
 }
 
-/** Both tabs at the lender's OTP. */
 async function bothAtPay(): Promise<readonly [CheckoutPage, CheckoutPage]> {
   const first = await openByLink();
   await first.verify(MOBILE);

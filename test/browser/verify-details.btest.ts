@@ -16,7 +16,6 @@ const FORM = {
   income: { worksAs: 'SALARIED', monthlyIncome: 60_000, monthlyEmis: 5_000, employer: 'Cauvery Textiles' },
 };
 const SECRETS = /ABCDE1234F|1234F|1990/;
-/** Time for two users, with each state checked in both schemes. */
 const WITHIN_MS = 120_000;
 
 let sites: SharedSites;
@@ -65,7 +64,6 @@ async function filedFor(mobile: string): Promise<string> {
 const heading = (name: string | RegExp): Promise<void> => page.getByRole('heading', { level: 1, name }).waitFor();
 const wellDrawn = async (name: string): Promise<void> => expect(await faultsInBothSchemes(page, name)).toEqual([]);
 
-/** Verifies the number by the OTP on the phone. */
 async function prove(mobile: string): Promise<void> {
   await page.getByRole('button', { name: 'Send OTP' }).click();
   const field = page.getByLabel('Enter 5 Digit OTP');

@@ -2,7 +2,6 @@ import type { Frame, Locator } from 'playwright';
 import type { SiteUrls } from './processes';
 import { codeFromPhone } from './till';
 
-/** An agent's actions in the sales app, by role and label. */
 export class Agent {
   constructor(
     readonly app: Frame,

@@ -23,7 +23,6 @@ export async function openAs(
 export const approved = 'You’re pre-approved';
 export const refused = 'Not pre-approved on this number, yet';
 
-/** The lenders' answer to a number, and the heading of its page. */
 export const answers = [
   { mobile: '9000000001', path: '/eligible', heading: approved },
   { mobile: '9000000001', path: '/hi/eligible', heading: 'आप पूर्व-स्वीकृत हैं' },

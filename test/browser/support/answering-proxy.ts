@@ -24,9 +24,7 @@ export const loginPage: ForeignReply = {
 export interface AnsweringProxy {
   /** Value for `proxy.server` of a browser context. */
   readonly url: string;
-  /** Path and idempotency key of each call that the proxy answered itself. */
   readonly intercepted: { readonly path: string; readonly key: string | undefined }[];
-  /** Changes the interception; null lets everything pass. */
   intercept(what: Interception | null): void;
   close(): Promise<void>;
 }

@@ -4,7 +4,6 @@ import { handlersEndWith } from './handlers-end';
 import { watchShown } from './shown';
 import { watchAnswers } from './unexpected-answers';
 
-/** Flags that stop Chromium's background requests on a closed network and allow root. */
 const quiet = ['--no-sandbox', '--disable-background-networking', '--disable-component-update', '--disable-sync'];
 
 /** Features that Playwright disables. A list of flags replaces its list, so it is repeated here; `browser.btest.ts`
@@ -38,10 +37,8 @@ const FEW_PROCESSES = [
 
 const CHROMIUM = process.env.KADAM_CHROMIUM ?? '/usr/bin/chromium';
 
-/** Options of a full Chromium with a profile on disk. */
 export const launchOptions = { executablePath: CHROMIUM, args: quiet };
 
-/** Browsers by their disabled features. */
 const launched = new Map<string, Promise<Browser>>();
 
 /** Headless engine, shared by all files of a worker; each file closes its pages at its end. `off`: Chromium features to
@@ -71,7 +68,6 @@ export function prepareContext(context: BrowserContext): void {
   watchShown(context);
 }
 
-/** Closes every page of a browser and clears its storage. */
 export async function closePages(browser: Browser | undefined): Promise<void> {
   await Promise.all(browser?.contexts().map((context) => context.close()) ?? []);
 }

@@ -11,7 +11,6 @@ const NEW_TO_BANK = '9000000003';
 /** Steps that `npm test` covers: an overlay over a secret, and over a form. */
 const IN_EVERY_RUN: readonly string[] = ['the PIN'];
 
-/** How to reach each step, and its heading. */
 const steps: readonly (readonly [
   step: string,
   heading: string | RegExp,

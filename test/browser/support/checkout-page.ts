@@ -25,7 +25,6 @@ export class CheckoutPage {
     readonly order: StartedOrder,
     readonly context: BrowserContext,
     readonly page: Page,
-    /** Uncaught errors and console errors of both documents. */
     readonly problems: string[],
     /** False on a separate page, where the checkout is the page. */
     readonly isFramed: boolean,
@@ -53,7 +52,6 @@ export class CheckoutPage {
     return this.page.evaluate(() => host.told());
   }
 
-  /** Waits for a message of the checkout; returns its payload. */
   async hears(name: string): Promise<Readonly<Record<string, unknown>>> {
     await this.page.waitForFunction((wanted) => host.told().some((each) => each.name === wanted), name);
     return (await this.told()).find((each) => each.name === name)?.payload ?? {};
@@ -88,7 +86,6 @@ export class CheckoutPage {
     await this.giveOtp(mobile);
   }
 
-  /** One of the alternatives, the nearest first. */
   alternative(index: number): Locator {
     return this.app.getByRole('list', { name: 'Nearest ways' }).getByRole('button').nth(index);
   }
@@ -112,7 +109,6 @@ export class CheckoutPage {
     await this.button('Continue').click();
   }
 
-  /** Types the lender's OTP and pays. */
   async pay(mobile: string): Promise<void> {
     await this.heading(/^Confirm with/).waitFor();
     await this.field(/otp/i).pressSequentially(await codeFromPhone(this.sites, mobile));
@@ -138,7 +134,6 @@ export class CheckoutPage {
     await this.heading('No Internet').waitFor({ state: 'detached' });
   }
 
-  /** Waits for a step, reloads the page, and waits for the same step. */
   async resumesAt(heading: string | RegExp): Promise<void> {
     await this.heading(heading).first().waitFor();
     await this.page.reload();
@@ -176,7 +171,6 @@ export class CheckoutPage {
 
 export interface CheckoutOptions {
   readonly order?: Record<string, unknown>;
-  /** Options of the merchant's page. */
   readonly options?: Record<string, unknown>;
   readonly viewport?: { readonly width: number; readonly height: number };
 }
@@ -204,7 +198,6 @@ export async function openCheckout(
   return openCheckoutOf(context, sites, await startOrder(sites, about.order), about);
 }
 
-/** A checkout of an order that was started before. */
 export async function openCheckoutOf(
   context: BrowserContext,
   sites: SiteUrls,
@@ -232,7 +225,6 @@ export async function openLink(
   return openLinkOf(context, sites, await startOrder(sites, about.order), about.viewport);
 }
 
-/** The payment link of an order on a phone; other devices may have the order open. */
 export async function openLinkOf(
   context: BrowserContext,
   sites: SiteUrls,

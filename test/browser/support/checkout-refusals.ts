@@ -49,7 +49,6 @@ export async function expectAttemptOver(checkout: CheckoutPage, code: number, fa
   expect(await checkout.app.getByRole('textbox').count()).toBe(0);
 }
 
-/** A test number whose confirmation fails with `code`: the screen shows the code and the next step. */
 export async function expectFailedConfirmation(checkout: CheckoutPage, code: number): Promise<void> {
   const mobile = `600000${code}`;
   await checkout.verify(mobile);

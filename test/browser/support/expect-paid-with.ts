@@ -1,7 +1,6 @@
 import { expect } from 'vitest';
 import type { CheckoutPage } from './checkout-page';
 
-/** A payment from plan to order at a lender with this second factor, or none. */
 export async function expectPaidWith(
   checkout: CheckoutPage,
   lender: string,

@@ -58,7 +58,6 @@ export class KeyboardReader {
     });
   }
 
-  /** Presses Tab until an element of that name has the focus. */
   async tabTo(name: RegExp): Promise<void> {
     const passed: string[] = [];
     for (let stop = 0; stop < MOST_STOPS; stop += 1) {

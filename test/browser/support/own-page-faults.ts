@@ -20,7 +20,6 @@ async function faultsOf(page: Page): Promise<string[]> {
   return faults;
 }
 
-/** Faults in both schemes; `name` prefixes each fault. */
 export async function faultsInBothSchemes(page: Page, name: string): Promise<string[]> {
   await page.setViewportSize(NARROW);
   const faults: string[] = [];
@@ -32,7 +31,6 @@ export async function faultsInBothSchemes(page: Page, name: string): Promise<str
   return faults;
 }
 
-/** Faults of each page that the server writes, in one language. */
 export async function faultsOfOwnPages(page: Page, { providerUrl }: SiteUrls, locale: Locale): Promise<string[]> {
   const faults: string[] = [];
   for (const path of ['/nothing', '/terms-and-condition']) {

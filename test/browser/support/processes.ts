@@ -50,7 +50,6 @@ async function untilReady(url: string, child: ChildProcess, output: () => string
 
 export interface Running {
   output(): string;
-  /** Sends a signal and waits for the end. */
   kill(signal: NodeJS.Signals): Promise<void>;
 }
 
@@ -80,8 +79,6 @@ const ownDatabase = async () => ({
   KADAM_DATABASE_POOL: '4',
 });
 
-/** The provider alone, on an empty database; its sandbox merchant's page is served on `merchantPort`. `webFolder`: of
- *  another build. */
 export async function startProvider(
   merchantPort: number,
   webFolder?: string,
@@ -148,7 +145,6 @@ export interface SiteUrls {
 export interface TwoSites extends SiteUrls {
   provider: Running;
   readonly merchant: Running;
-  /** URL of the provider's PostgreSQL; null for the embedded database. */
   readonly databaseUrl: string | null;
   /** Restarts the provider on the same port and data. */
   restartProvider(): Promise<void>;

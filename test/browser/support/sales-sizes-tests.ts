@@ -16,7 +16,6 @@ async function resize(till: Till, [width, height]: readonly [number, number]): P
   await till.app.waitForFunction((wide) => innerWidth === wide, Math.round(box?.width ?? 0));
 }
 
-/** Tests every screen of one agent's journey in pages of these sizes in CSS px. */
 export function salesSizesTests(sizes: readonly (readonly [width: number, height: number])[]): void {
   describe(`at ${sizes.map((size) => size.join(' × ')).join(' and ')}`, () => {
     let till: Till;

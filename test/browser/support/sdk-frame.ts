@@ -12,7 +12,6 @@ export async function shopPage(context: BrowserContext, sites: SiteUrls): Promis
   return page;
 }
 
-/** Opens a frame with the SDK and waits for its `opened` event. */
 export async function openFrame(
   page: Page,
   sites: SiteUrls,

@@ -11,7 +11,6 @@ export function shopPagesTests(paths: readonly string[]): void {
   beforeAll(async () => {
     sites = await sharedSites();
     context = await (await sharedBrowser()).newContext();
-    // Stays open, so that the next page reuses the shop's process.
     await (await context.newPage()).goto(sites.merchantUrl);
   });
   afterAll(() => context.close());

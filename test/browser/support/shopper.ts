@@ -3,7 +3,6 @@ import { agreeToTerms } from './agree-to-terms';
 import type { SiteUrls } from './processes';
 import { codeFromPhone } from './till';
 
-/** A shopper's actions in a checkout, by role and label: on a separate page, or in a frame of the shop's page. */
 export class Shopper {
   constructor(
     readonly checkout: Page | Frame,
@@ -28,7 +27,6 @@ export class Shopper {
     await this.button('Continue').click();
   }
 
-  /** Types the number, agrees to the terms, and types the OTP from the sandbox phone. */
   async verify(): Promise<void> {
     await this.heading('Enter Your Mobile Number').waitFor();
     await this.checkout.getByRole('textbox', { name: /mobile number/i }).pressSequentially(this.mobile);
@@ -51,7 +49,6 @@ export class Shopper {
     await this.heading('Order placed').waitFor();
   }
 
-  /** Pays over six months with a lender that has a statement and no second factor. */
   async pay(): Promise<void> {
     await this.choose('Tamarind Bank', 6);
     await this.verify();

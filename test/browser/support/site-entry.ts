@@ -7,7 +7,6 @@ import { codeFromPhone } from './till';
 export const entries = ['My Account', 'the home page'] as const;
 export type Entry = (typeof entries)[number];
 
-/** A user who enters a number on My Account or on the home page, where the next steps are an overlay. */
 export class SiteEntry {
   constructor(
     readonly page: Page,

@@ -5,7 +5,6 @@ import { closePages, sharedBrowser } from './browser';
 import { type SharedSites, sharedSites } from './shared-sites';
 import { openTill, type Till } from './till';
 
-/** Appearance of a refusal, by its place in the sales flow. */
 export type Sight =
   | { readonly where: 'inline'; readonly text: RegExp }
   | { readonly where: 'modal'; readonly text: RegExp }
@@ -50,7 +49,6 @@ export function tillAtLender() {
         expect(await app.getByRole('alertdialog').count()).toBe(0);
       }
     },
-    /** The text of the refusal, anywhere on the screen. */
     async seesWords(): Promise<void> {
       const words = till.app.locator('[role=alert], [role=alertdialog]');
       await expect.poll(async () => (await words.allTextContents()).join(' ').length).toBeGreaterThan(10);

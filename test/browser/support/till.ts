@@ -1,7 +1,6 @@
 import type { Browser, BrowserContext, Frame, Page } from 'playwright';
 import type { SiteUrls } from './processes';
 
-/** A store till with the sales app open, driven as an agent does. */
 export interface Till {
   readonly context: BrowserContext;
   readonly page: Page;

@@ -3,7 +3,6 @@ import type { BrowserContext, Frame } from 'playwright';
 import { decode } from '../../../frames/platform/storage/entries';
 import { tablesOf } from './tables';
 
-/** Data that a browser stores and sends during journeys. */
 export class Traces {
   readonly addresses = new Set<string>();
   /** Raw storage entries: 'origin area key = value'. */

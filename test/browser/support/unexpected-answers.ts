@@ -2,7 +2,6 @@ import type { BrowserContext, Page, Response } from 'playwright';
 
 /** Responses with a temporary refusal that a test expects, per context. */
 const expected = new WeakMap<BrowserContext, ((response: Response) => boolean)[]>();
-/** Unexpected responses of the running test: method, path, status and body. */
 const unexpected: string[] = [];
 
 const isRefusalForNow = (status: number): boolean => status === 429 || status >= 500;

@@ -8,7 +8,6 @@ interface Visit {
   readonly frameRequests: string[];
 }
 
-/** Opens a page of the shop. `prepare`: runs before it loads. */
 export async function visit(
   browser: Browser,
   sites: SiteUrls,

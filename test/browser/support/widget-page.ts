@@ -2,7 +2,6 @@ import type { Browser, BrowserContext, Frame, Page } from 'playwright';
 import { plainShop } from './plain-shop';
 import { sharedSites } from './shared-sites';
 
-/** The provider, and a plain page of its sandbox merchant with the bridge. */
 export interface Places {
   readonly providerUrl: string;
   readonly merchantUrl: string;
@@ -18,7 +17,6 @@ export async function widgetPlaces(): Promise<Places> {
   return { providerUrl, merchantUrl };
 }
 
-/** A message to the merchant's page. */
 export interface Told {
   readonly name: string;
   readonly payload: Readonly<Record<string, unknown>>;

@@ -6,7 +6,6 @@ import { openWidget, type Places, widgetPlaces } from './widget-page';
 type Widget = Parameters<typeof openWidget>[2];
 type Viewport = Parameters<typeof openWidget>[3];
 
-/** Setup for a file of widget tests: the provider, a merchant's plain page and a browser. */
 export function widgetTests() {
   let places: Places;
   let browser: Browser;

@@ -14,17 +14,14 @@ const anyOf = (...paise: readonly number[]): number[] => paise.filter((each) => 
 const beside = (cost: Cost): number[] =>
   anyOf(cost.interestPaise - cost.discountPaise, cost.gstOnInterestPaise, cost.feesPaise);
 
-/** A plan as a row of the till: instalment, costs in addition to the price, total. */
 const rowOf = (cost: Cost): number[] => [cost.emiPaise, ...beside(cost), cost.totalPayablePaise];
 
-/** All plans of the loan's lender for its amount. */
 const costsOf = ({ lender, amountRupees }: Loan): Cost[] =>
   tenures.flatMap((tenure) => {
     const annualRateBps = lender.annualRateBps[tenure];
     return annualRateBps === null ? [] : [planCost(lender, tenure, annualRateBps, amountRupees)];
   });
 
-/** Amounts of the sales app for a loan's lender. */
 export const onTheTill = (loan: Loan) => ({
   rows: costsOf(loan).flatMap(rowOf),
   picture: [
@@ -40,7 +37,6 @@ function lowest(amountRupees: number, isNoCostOnly: boolean) {
   return known.sort((a, b) => (a.emi ?? 0) - (b.emi ?? 0) || a.tenure - b.tenure)[0] ?? null;
 }
 
-/** Promo line and tag: a no-cost plan if there is one. */
 export function byThePrice(amountRupees: number): { readonly line: number[]; readonly tag: number[] } {
   const plan = lowest(amountRupees, true) ?? lowest(amountRupees, false);
   const { totalPayablePaise = 0, feesPaise = 0 } = plan?.cost ?? {};
@@ -116,7 +112,6 @@ function besideRival(loan: Loan): number[] {
   ];
 }
 
-/** Amounts of a loan in the checkout, screen by screen. */
 export function inTheCheckout(loan: Loan) {
   const { lender, cost, amountRupees } = loan;
   const pricePaise = amountRupees * 100;

@@ -4,7 +4,6 @@ import { atMerchant, type Lender, lendersIn, planCost, type Tenure, tenures } fr
 import { randomFrom } from '../../../support/random';
 
 const shop = catalogue.stores.find(({ handle }) => handle === 'zenmart');
-/** Every lender as configured for the example shop. */
 export const lenders: readonly Lender[] = lendersIn('sandbox').map((lender) =>
   // SAFETY: the server has validated the file.
   atMerchant(lender, (shop?.noCostTenures ?? null) as readonly Tenure[] | null),

@@ -18,7 +18,6 @@ const SECOND_FACTORS = { NONE: '', PIN: '1234', DOB: '1990-08-15', PAN: 'ABCDE12
 
 type Calls = ReturnType<typeof callsOf>;
 
-/** Calls of the checkout's session, made outside of it. */
 function callsOf(sites: SiteUrls, origin: string, sessionToken: string) {
   return async <T>(method: 'GET' | 'POST', path: string, body?: unknown): Promise<T> => {
     const response = await fetch(`${sites.providerUrl}${path}`, {
@@ -55,7 +54,6 @@ async function reserve(call: Calls, sites: SiteUrls, { lender, tenure, mobile }:
   if (step === 'TWO_FACTOR') await call('POST', '/app/payment/authorize', { aivfValue: SECOND_FACTORS[aivfType] });
 }
 
-/** Reloads the frame, which resumes at the step of its payment. */
 async function reload(checkout: CheckoutPage): Promise<void> {
   const isGone = checkout.page.waitForEvent('framenavigated');
   await checkout.app.evaluate(() => void setTimeout(() => location.reload()));

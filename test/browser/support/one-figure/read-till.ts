@@ -55,7 +55,6 @@ async function openSalesApp(page: Page, locale: Locale): Promise<void> {
   }, locale);
 }
 
-/** Reads the plans of each loan's lender, and the picture that the agent shares. */
 export async function readTill(
   context: BrowserContext,
   sites: SiteUrls,

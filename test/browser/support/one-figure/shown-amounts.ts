@@ -1,7 +1,6 @@
 import type { Frame } from 'playwright';
 import { amountsIn } from './expected';
 
-/** Every amount in the visible text of a frame, in paise. */
 export const shownAmounts = async (app: Frame, selector = 'body'): Promise<number[]> =>
   // biome-ignore lint/performance/useDomNodeTextContent: in the text of the tree neighbouring cells run together
   amountsIn(await app.locator(selector).innerText());
