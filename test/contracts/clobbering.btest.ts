@@ -30,8 +30,6 @@ const known = {
       'visualViewport',
       'window',
     ],
-    // penpal's globals, for method names and its registries. All are the window's own properties, which named elements
-    // cannot shadow.
     ...['Math', 'Proxy', 'Set', 'Symbol', 'WeakSet', 'crypto'],
   ],
   '/sdk/v1/elements.js': [
@@ -55,7 +53,6 @@ const known = {
 } as const;
 const scripts = keysOf(known);
 
-/** Every property name of `document` and `window`, and the SDK's names. */
 const everyName = (): Promise<string[]> =>
   page().evaluate(() => {
     const names = new Set(['Kadam', 'navigation', 'requestIdleCallback']);

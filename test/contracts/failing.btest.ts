@@ -17,7 +17,6 @@ type Case = readonly [
 
 const handshake = { handshakeMs: 300 };
 
-/** One page for the whole group: each failure leaves it unchanged. */
 function onOnePage(): void {
   beforeAll(async () => {
     shop = await home.openShop();

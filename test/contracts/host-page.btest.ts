@@ -222,7 +222,6 @@ const besideTrap = (_name: string, trap: string): void => {
 describe.each(everyTrap.slice(0, 1))('beside %s', besideTrap);
 describe.each(everyTrap.slice(1))('beside %s', { tags: ['long'] }, besideTrap);
 
-/** A page whose button, or widget container, is in a shadow root, available as `window.inner`. */
 const inShadow = (mode: 'open' | 'closed', isNested: boolean): string => `<div id="outer"></div><script>
   let inner = document.querySelector('#outer');
   for (const mode of ${JSON.stringify(isNested ? ['open', mode] : [mode])}) {

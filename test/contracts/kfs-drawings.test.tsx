@@ -86,7 +86,6 @@ const lineOf = (name: Element | null, value: Element | null, noteBeside: Element
 const instalmentOf = ([due, ...amounts]: readonly (Element | undefined)[]): string =>
   `${textOf(due)}: ${amounts.map(textOf).join(', ')}`;
 
-/** Lines of a list of names and values. */
 const linesOf = (list: Element | null): readonly string[] =>
   [...(list?.children ?? [])].map((pair) =>
     lineOf(pair.querySelector('dt'), pair.querySelector('dd'), pair.querySelector('dd + dd')),

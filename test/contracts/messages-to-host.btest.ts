@@ -17,7 +17,6 @@ const names = namesOf(salesApp);
 async function openLate(): Promise<Frame> {
   await shop.openApp({ merchantKey: 'late', timeouts: { openMs: 60_000, handshakeMs: 60_000 } });
   const frame = await shop.untilFrame('late');
-  // The host's SYN.
   await untilIn(frame, () => window.forger?.received === 1);
   return frame;
 }

@@ -98,7 +98,6 @@ describe('docked app at a till', () => {
     await shop.page.mouse.wheel(0, 500);
     await expect.poll(() => shop.page.evaluate(() => scrollY)).toBe(500);
     await shop.page.evaluate(() => scrollTo(0, 0));
-    // The page's button moves the focus into the app: one session.
     await shop.page.click('#open');
     expect(await shop.isOneSession()).toBe(true);
     await shop.page.focus('#open');

@@ -103,7 +103,6 @@ async function openShopWith([scripts, setup]: Router, withNavigationApi = true):
   shop = await home.openShop(path);
   await shop.page.waitForFunction(() => 'goOn' in window);
   await shop.page.fill('#coupon', 'DIWALI10');
-  // A router has settled two animation frames later.
   for (let frame = 1; frame <= 2; frame += 1) await shop.page.evaluate(() => new Promise(requestAnimationFrame));
   await shop.page.evaluate(() => {
     window.coupon = document.querySelector('#coupon');

@@ -18,7 +18,6 @@ afterEach(() => shop.close());
 const [checkout] = kinds;
 if (!checkout) throw new Error('no checkout');
 
-/** The sales app opens, gets a new token and closes. */
 async function useSalesApp(merchantKey: 'ok' | 'before'): Promise<void> {
   await shop.openApp({ merchantKey });
   const frame = await shop.untilOpened();

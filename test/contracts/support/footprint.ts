@@ -3,9 +3,7 @@ import type { CDPSession } from 'playwright';
 import { expect } from 'vitest';
 import type { Shop } from './shop';
 
-/** Objects of a page, as counted by the browser after a garbage collection. */
 interface Footprint {
-  /** Nodes of the document, including shadow roots. */
   elements: number;
   frames: number;
   historyEntries: number;

@@ -10,7 +10,6 @@ export const FIXTURES_EVERYWHERE = 'LocalNetworkAccessChecks';
 /** Servers of a frame page, and origins that may and may not embed it. */
 export interface FrameFixture {
   readonly providerUrl: string;
-  /** Registered for the merchant key. */
   readonly merchantUrl: string;
   readonly strangerUrl: string;
   readonly merchantKey: string;

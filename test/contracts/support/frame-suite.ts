@@ -70,7 +70,6 @@ interface ContractHome {
   fixture(): FrameFixture;
 }
 
-/** Setup for a file or group that tests several frames. */
 export function contractHome(): ContractHome {
   let browser: Browser;
   let context: BrowserContext;
@@ -84,7 +83,6 @@ export function contractHome(): ContractHome {
   return { context: () => context, fixture: () => fixture };
 }
 
-/** Tests the rules of the bridge for a frame page. Source: docs/adr/0003-bridge-table.md. */
 export function describeFrame(name: string, given: FrameUnderContract, home: ContractHome): void {
   const frame = frames[given.contract];
   const { path } = frame;

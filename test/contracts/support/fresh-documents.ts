@@ -4,7 +4,6 @@ import type { Course, FreshDocuments } from '../fixture/fresh-documents';
 import { shopHome } from './shop-home';
 
 type Act = Parameters<FreshDocuments['visit']>[1];
-/** Body of a document, and its name in failures. */
 type Case = readonly [name: string, body: string];
 
 const WATCH = `<script>var faults = [];
@@ -59,7 +58,6 @@ export function freshDocuments() {
     stub: () => tag('/stub.js'),
     elements: () => tag('/sdk/v1/elements.js'),
     CALL,
-    /** Shows a widget in an element. `place`: an expression. */
     mounts: (place: string) => calls(`mountBenefits(${place}, { ${OPTIONS} })`),
     ELEMENT,
   };

@@ -1,6 +1,5 @@
 import { parseAst } from 'rollup/parseAst';
 
-/** A node of a syntax tree, as far as this file needs it. */
 interface Syntax {
   readonly type: string;
   readonly [field: string]: unknown;

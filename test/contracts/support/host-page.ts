@@ -2,7 +2,6 @@ import type { BrowserContext, Frame, Page } from 'playwright';
 import type { FrameName } from '../../../shared/bridge';
 import type { FrameFixture } from './frame-fixture';
 
-/** A merchant's page with a frame page in it. */
 export class HostPage {
   private constructor(
     readonly fixture: FrameFixture,
@@ -12,7 +11,6 @@ export class HostPage {
     readonly faults: string[],
   ) {}
 
-  /** `context`: prepared by the fixture. */
   static async load(
     context: BrowserContext,
     fixture: FrameFixture,
@@ -85,7 +83,6 @@ export class HostPage {
     return { ...said, ...shown, faults: this.faults.slice(0, 3).join() };
   }
 
-  /** Closes the page and the windows that it and its frame opened. */
   async close(): Promise<void> {
     await Promise.all(
       this.page

@@ -3,7 +3,6 @@ import { footprintOf } from './footprint';
 import type { Shop } from './shop';
 import type { shopHome } from './shop-home';
 
-/** Opens and closes this many times inside the page. */
 export async function openAndClose(shop: Shop, times: number): Promise<void> {
   await shop.page.evaluate(async (count) => {
     for (let round = 1; round <= count; round += 1) {
@@ -17,7 +16,6 @@ export async function openAndClose(shop: Shop, times: number): Promise<void> {
   await shop.forgetEvents();
 }
 
-/** Tests for leaks after opening and closing the sales app this many times. */
 export function openingsTests(home: ReturnType<typeof shopHome>, times: number): void {
   describe(`${times} openings and closings`, () => {
     let shop: Shop;

@@ -16,5 +16,4 @@ export const refusedByAll: FrameUnderContract['refused'] = [
   ],
 ];
 
-/** Refusal of a message with an invalid field. */
 export const invalid = (field: string) => ({ outcome: 'refused', code: 'MESSAGE_INVALID', field });

@@ -4,15 +4,12 @@ import { closePages, sharedBrowser } from '../../browser/support/browser';
 import { Shop, type ShopOptions } from './shop';
 import { type ContractSites, startContractSites } from './sites';
 
-/** A browser and the small sites, while the surrounding tests run. */
 interface ShopHome {
   browser(): Browser;
   sites(): ContractSites;
-  /** A page of the merchant's site. */
   openShop(path?: string, options?: ShopOptions): Promise<Shop>;
 }
 
-/** Setup for tests whose host is the SDK on a small page. */
 export function shopHome(): ShopHome {
   let browser: Browser;
   let sites: ContractSites;

@@ -37,7 +37,6 @@ function anchorOf(browser: Browser, sites: ContractSites): Promise<Shop> {
   return anchor;
 }
 
-/** The merchant's page and its content. */
 export class Shop {
   private constructor(
     readonly sites: ContractSites,
@@ -47,7 +46,6 @@ export class Shop {
   ) {}
 
   static async open(browser: Browser, sites: ContractSites, path = '/', options: ShopOptions = {}): Promise<Shop> {
-    // A fake clock applies to the whole context.
     const isAlone = options.isAlone || options.clock;
     const context = isAlone ? await browser.newContext() : (await anchorOf(browser, sites)).context;
     return Shop.openIn(context, sites, path, options);
@@ -76,7 +74,6 @@ export class Shop {
     ] as const);
   }
 
-  /** Opens the app by a real click and waits until it is open. */
   async openByClick(): Promise<Frame> {
     await this.page.click('#open');
     return this.untilOpened();
@@ -155,7 +152,6 @@ export class Shop {
     return this.page.evaluate(() => new Set(window.merchant.sessions).size === 1);
   }
 
-  /** Text of the focused button inside the overlay. */
   focusedButton(): Promise<string | null | undefined> {
     return this.page.evaluate(() => document.activeElement?.shadowRoot?.activeElement?.textContent);
   }

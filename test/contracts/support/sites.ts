@@ -17,7 +17,6 @@ export interface ContractSites {
   forgetVisits(): void;
   /** Adds a page to the merchant's site. Returns its path. */
   put(body: string, headers?: Record<string, string>): string;
-  /** Holds the SDK's script until the returned function is called. */
   holdScript(): () => void;
   stop(): Promise<void>;
 }
