@@ -3,10 +3,10 @@ import type { Notice, Touch } from './additions/addition';
 import { additions } from './additions/all';
 import { ScratchCopy } from './additions/scratch-copy';
 
-/** Of a round: the types and some tests, beside whatever else the machine has to do. */
+/** Per round: the types and some tests, on a busy machine. */
 const ROUND_WITHIN_MS = 600_000;
 
-/** Folders whose tests list what can be added. */
+/** Folders whose tests list possible additions. */
 const touched = ['build/', 'sdk/', 'shared/', 'test/', 'frames/checkout/'];
 
 let copy: ScratchCopy;
@@ -45,7 +45,7 @@ describe.each([
 ])('with the %s forgotten', (_kind, files) => {
   const byTypes = files.filter(isMissedByTypes);
   const byTests = files.filter((file) => !isMissedByTypes(file));
-  /** Apart: a file that does not compile may keep a test from starting. */
+  /** Separate: a file that does not compile may keep a test from starting. */
   const found = { types: '', tests: '' };
   beforeAll(async () => {
     await copy.write(byTypes.map(({ touch }) => touch));

@@ -3,9 +3,9 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { keysOf } from '../../shared/keys-of';
 import { shopHome } from '../contracts/support/shop-home';
 
-// A script of the page has taken from the language, or from the channel to a frame, what cannot be done without. The page
-// loses its own widget by that, and no more: whoever presses Esc has the page back, no frame comes from anywhere else,
-// and the token goes to nobody but the page that asked for it.
+// A script of the page has removed an indispensable part of the language, or of the channel to a frame. The page then
+// loses only its widget: Esc gives the page back, no frame of another origin appears, and the token goes only to the
+// page that requested it.
 
 const home = shopHome();
 let page: Page;
@@ -37,8 +37,8 @@ const broken = {
 
 const TOKEN = 'token-of-the-agent';
 
-/** What the page itself needs, kept before anything is broken; what it sees stands in its markup, where a test can read
- *  it whatever the language has lost. */
+/** Functions that the page needs, saved before anything is broken; its observations are in its markup, where a test can
+ *  read them in any case. */
 const PROBE = `<output id="seen"></output><script>
   var seen = document.getElementById('seen');
   var own = { then: Promise.prototype.then, apply: Reflect.apply };
@@ -57,7 +57,6 @@ const PROBE = `<output id="seen"></output><script>
   }
 </script><button onclick="start()">Open</button>`;
 
-/** The page, with a stranger's frame in it. */
 async function load(what: keyof typeof broken, when: 'before our script' | 'once the app is open'): Promise<void> {
   const isEarly = when === 'before our script';
   const script = `<script src="${home.sites().providerUrl}/sdk/v1/kadam.js"></script>`;
@@ -70,7 +69,7 @@ async function load(what: keyof typeof broken, when: 'before our script' | 'once
 
 const seen = async (): Promise<string> => (await page.locator('#seen').textContent()) ?? '';
 
-/** Does something, and looks at what has left the page meanwhile. */
+/** Runs an action and returns what has left the page meanwhile. */
 async function watched(act: () => Promise<void>): Promise<void> {
   const asked: string[] = [];
   const told: string[] = [];
@@ -86,9 +85,9 @@ async function watched(act: () => Promise<void>): Promise<void> {
   page.off('request', listen).off('console', hear);
 }
 
-/** Nothing of ours lies over the page: its own button can be pressed. */
+/** No overlay is over the page: its button can be pressed. */
 async function isFree(): Promise<void> {
-  // Not waited for: where it takes the frame that has the focus away, its answer goes with it.
+  // Not awaited: if the focused frame is removed, the call never resolves.
   void page.keyboard.press('Escape').catch(() => undefined);
   await expect.poll(() => page.locator('dialog').count()).toBe(0);
   await page.getByRole('button', { name: 'Open' }).click({ trial: true });

@@ -9,7 +9,7 @@ const box = (checkout: CheckoutPage, name: string) =>
   checkout.app.getByRole('checkbox', { name: new RegExp(`^${name}`) });
 const table = (checkout: CheckoutPage) => checkout.app.getByRole('table');
 
-/** Two lenders are picked from the list of all for six months. */
+/** Picks two lenders from the full list for six months. */
 async function pickTwo(checkout: CheckoutPage, first: string, second: string): Promise<void> {
   await checkout.button('Change lender').click();
   await checkout.button(/^All \d+ lenders/).click();

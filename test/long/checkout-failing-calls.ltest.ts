@@ -8,7 +8,7 @@ import { codeFromPhone } from '../browser/support/till';
 
 const { sites, context, open } = checkoutTests();
 
-/** The first and the last call that a payment waits for. slow-line.ltest.ts loses each of them once. */
+/** First and last call that a payment awaits. slow-line.ltest.ts loses each of them once. */
 const calls = ['/app/widget/init', '/app/payment/confirm'];
 
 const breaks = (route: Route): Promise<void> => route.abort('connectionreset');
@@ -20,13 +20,13 @@ const faults = {
 } as const;
 type Fault = keyof typeof faults;
 
-/** Pre-approved by every lender, for five lakh: enough for all orders of this file, as many as may send to one number. */
+/** Pre-approved by every lender, for five lakh: enough for all orders and codes of this file. */
 const MOBILE = '9000000001';
 const ORDER = { amount: 10_000, items: [{ name: 'Speaker', quantity: 1, amountPaise: 1_000_000 }] };
 
 afterEach(() => context().unrouteAll());
 
-/** Has the first calls of a path fail, one fault each. Returns how many were made so far. */
+/** Makes the first calls of a path fail, one fault each. Returns a counter of the calls. */
 async function failing(path: string, course: readonly Fault[]): Promise<() => number> {
   let made = 0;
   await asksItself(context());
@@ -41,7 +41,7 @@ async function failing(path: string, course: readonly Fault[]): Promise<() => nu
   return () => made;
 }
 
-/** Goes on to `next`, by 'Try again' wherever that is offered. */
+/** Continues to `next`, by 'Try again' if it is offered. */
 async function onTo(checkout: CheckoutPage, next: Locator, made: () => number): Promise<void> {
   const again = checkout.button('Try again');
   for (;;) {
@@ -53,7 +53,7 @@ async function onTo(checkout: CheckoutPage, next: Locator, made: () => number): 
   }
 }
 
-/** As far as the lender's OTP, which is typed. */
+/** Up to the typed lender's OTP. */
 async function toThePayButton(checkout: CheckoutPage, made: () => number): Promise<void> {
   const go = (next: Locator): Promise<void> => onTo(checkout, next, made);
   await go(checkout.button('Continue'));
@@ -69,7 +69,7 @@ async function toThePayButton(checkout: CheckoutPage, made: () => number): Promi
   await checkout.field(/otp/i).pressSequentially(await codeFromPhone(sites(), MOBILE));
 }
 
-/** What the server did for an order. */
+/** The server's records of an order. */
 async function doneFor({ order }: CheckoutPage): Promise<unknown> {
   const client = new pg.Client({ connectionString: sites().databaseUrl });
   await client.connect();

@@ -14,7 +14,7 @@ afterAll(async () => {
   await provider?.stop();
 });
 
-/** A page, and what only its script does. */
+/** A page, and a check of what only its script does. */
 const pages: readonly (readonly [path: string, isDrawn: (page: Page) => Promise<unknown>])[] = [
   ['/', (page) => page.getByRole('heading', { level: 1 }).waitFor()],
   ['/account', (page) => page.getByRole('textbox').first().waitFor()],
@@ -30,7 +30,7 @@ describe('in npm run dev', () => {
   it.each(pages)('%s is drawn without a line in the console', async (path, isDrawn) => {
     const page = await browser.newPage();
     const said: string[] = [];
-    // Vite says that it is connected.
+    // Ignores Vite's connection message.
     page.on('console', (line) => line.type() !== 'debug' && said.push(line.text()));
     page.on('pageerror', (error) => said.push(String(error)));
     const answer = await page.goto(provider.providerUrl + path);

@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => closePages(browser));
 
-/** What Preact keeps of a page, by the names that its builds share with DevTools: children, component, element. */
+/** Preact's data of a component, under the names that its builds share with DevTools: children, component, element. */
 interface Drawn {
   readonly __k?: readonly (Drawn | null)[] | null;
   readonly __c?: { render?: (...given: unknown[]) => unknown } | null;
@@ -27,7 +27,7 @@ declare global {
   }
 }
 
-// The app is the one that ships: its mounted components are wrapped from outside, where Preact keeps them.
+// The built app: its mounted components are wrapped from outside, in Preact's data.
 it('a digit of the amount, at a quarter of the speed, draws nothing outside its form, and in it 4 to 9 components', async () => {
   const { app, context } = await openTill(browser, sites);
   const amount = app.getByRole('textbox', { name: 'Amount' });

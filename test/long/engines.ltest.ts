@@ -88,7 +88,7 @@ describe.each(engines)('in %s', (name, launch) => {
     });
   });
 
-  // WebKit keeps no `Secure` cookie of http://localhost, and so no login there.
+  // WebKit does not store `Secure` cookies of http://localhost, so a login is impossible.
   describe('the shopper’s site', () => siteJourneys(() => visitor, name !== 'WebKit'));
 
   describe('the checkout over the shop', () => {
@@ -112,7 +112,7 @@ describe.each(engines)('in %s', (name, launch) => {
     };
     const agrees = async (): Promise<void> => {
       await visitor.sees('frame', 'heading', 'Key Facts Statement');
-      // The lender's OTP comes next; a number is sent no second one within 30 s, also for another payment.
+      // The lender's OTP comes next; a number gets no second one within 30 s, even for another payment.
       await ageCodes(sites.databaseUrl);
       await visitor.ticks('checkbox', /I have read the Key Facts Statement/);
       await visitor.clicks('frame', 'Agree and continue');
@@ -176,7 +176,7 @@ describe.each(engines)('in %s', (name, launch) => {
         await visitor.reloadsFrame();
         opened += 1;
         await hears(visitor, 'opened', opened);
-        // WebKit gives keys to a frame that is new once it was clicked.
+        // WebKit sends no keys to a new frame before it is clicked.
         await (await visitor.sees('frame', 'heading', heading)).click();
       };
       await resumesAt('Choose your EMI plan');

@@ -15,7 +15,7 @@ import { SiteEntry } from '../browser/support/site-entry';
 import { addressAt } from '../browser/support/site-page';
 import { codeFromPhone } from '../browser/support/till';
 
-// The figures of the calls themselves: test/long/figures.ltest.ts.
+// The figures of the calls: test/long/figures.ltest.ts.
 
 const MOBILE = '9000000001';
 const SHOP = { merchantKey: 'zenmart_sandbox', secret: DEVELOPMENT_EXAMPLE_SECRET } as const;
@@ -33,7 +33,7 @@ afterAll(async () => {
   await closePages(await sharedBrowser());
 });
 
-/** The running provider, asked as a test's own server is. */
+/** The running provider as a test server. */
 const running = (): TestServer => {
   const request: TestServer['request'] = async (method, url, given = {}) => {
     const response = await fetch(new URL(url, sites.providerUrl), {
@@ -47,7 +47,7 @@ const running = (): TestServer => {
     const headers = { ...Object.fromEntries(response.headers), 'set-cookie': setCookie };
     return { status: response.status, headers, body: isJson ? (JSON.parse(text) as Reply['body']) : null, text };
   };
-  // SAFETY: the steps below ask for nothing else of a server.
+  // SAFETY: the steps below use nothing else of a server.
   return {
     request,
     clock: { nowMs: () => Date.now(), advance: () => undefined },
@@ -77,7 +77,7 @@ async function debtor(): Promise<Debtor> {
   return debtorIn(browser);
 }
 
-/** Every amount in paise of an answer, by whatever name. */
+/** All amounts in paise of an answer, by any name. */
 function paiseIn(answer: unknown): number[] {
   if (typeof answer !== 'object' || answer === null) return [];
   return Object.entries(answer).flatMap(([name, value]) =>
@@ -88,7 +88,7 @@ function paiseIn(answer: unknown): number[] {
 const sum = <Row>(rows: readonly Row[], of: (row: Row) => number): number =>
   rows.reduce((total, row) => total + of(row), 0);
 
-/** What the page of a loan has to say, and what else can be explained by what the server says of it. */
+/** Required figures on a loan's page, and others that follow from the server's data. */
 function loanFigures(loan: Details, quotes: Quotes): { readonly required: number[]; readonly explained: number[] } {
   const rows = loan.instalments;
   const open = rows.filter(({ state }) => state !== 'ENDED');
@@ -129,7 +129,7 @@ const faultsOf = (where: string, shown: readonly number[], required: readonly nu
   ];
 };
 
-/** The text of the page once nothing is loading any more. */
+/** Text of the page once nothing is loading. */
 async function read(page: Page, path: string): Promise<string> {
   await page.goto(addressAt(sites, '', path));
   const main = page.getByRole('main');

@@ -7,12 +7,12 @@ import { randomFrom } from '../support/random';
 import { Collector, type Fact, lenderFact } from './support/figures/collect';
 import { calculations, someAmounts, stories } from './support/figures/stories';
 
-/** The months at no cost of the example shop. */
+/** No-cost months of the example shop. */
 const NO_COST_TENURES = [3];
 const LASTS_AT_MOST_MS = 600_000;
 const SEED = 29_112_026;
 const DAYS = 95;
-/** Before and after the first due days, and later. */
+/** Days before and after the first due days, and later. */
 const LOOKS_ON = [0, 33, 63, 95];
 
 let kadam: TestServer | undefined;
@@ -23,7 +23,8 @@ interface Verdict {
   readonly differences: readonly string[];
 }
 
-/** A program in another language, written from the documents alone, works out each figure of the facts. */
+/** Verdict of a program in another language, written from the documents alone, which calculates each figure of the
+ *  facts. */
 function verdictOn(facts: readonly Fact[]): Verdict {
   const input = JSON.stringify([lenderFact(NO_COST_TENURES), ...facts]);
   const { stdout, stderr, status } = spawnSync(

@@ -16,12 +16,12 @@ import { type Frame, newFrame, startedFrame } from '../../server/testing/widgets
 
 const SESSIONS = 2_000;
 const PEPPER = 'pepper-of-two-thousand-sessions-0123456789';
-/** Fresh sessions of a network then have 2,400 calls a minute together, and it has 480 without a session. */
+/** Fresh sessions of a network then share 2,400 calls a minute; without a session it has 480. */
 const env = { ...asInProduction, KADAM_CALLS_PER_MINUTE: '48', KADAM_PEPPER: PEPPER, LOG_LEVEL: 'error' };
 const FRESH_CALLS = 2_400;
-/** Many at once, as a carrier or a flood sends them. */
+/** Many callers, like a carrier's customers or a flood. */
 const NETWORK = '203.0.113.7';
-/** Calls that are under way together. */
+/** Simultaneous calls. */
 const AT_ONCE = 50;
 const WHO = '/auth/identify-user';
 
@@ -35,10 +35,10 @@ beforeAll(async () => {
 afterAll(() => Promise.all(servers.map((server) => server.close())));
 
 let calls = 0;
-/** Whom a balancer chooses. */
+/** The server that a balancer chooses. */
 const either = (): TestServer => servers[calls++ % 2 === 0 ? 0 : 1];
 
-/** Sessions of a widget that have verified nothing. */
+/** Widget sessions without a verified number. */
 async function freshSessions(count: number): Promise<readonly Frame[]> {
   const hasher = hasherWith(PEPPER);
   const tokens = Array.from({ length: count }, () => randomBytes(32).toString('base64url'));
@@ -52,7 +52,7 @@ async function freshSessions(count: number): Promise<readonly Frame[]> {
   return tokens.map((token) => Object.assign(newFrame(either, {}, NETWORK), { token }));
 }
 
-/** Every one of the frames calls once. */
+/** One call of each frame. */
 async function everyone(frames: readonly Frame[]): Promise<readonly Reply[]> {
   const replies: Reply[] = [];
   for (let from = 0; from < frames.length; from += AT_ONCE)
@@ -86,9 +86,9 @@ describe('2,000 fresh sessions of one network', () => {
     expect(served(await Promise.all(Array.from({ length: 40 }, () => shopper.get(WHO))))).toBe(40);
     expect((await neighbour.get(WHO)).status).toBe(200);
     expect((await either().call('init', undefined, { ip: NETWORK })).status).toBe(200);
-    // Its address is nobody's business.
+    // A call without a session from another address.
     expect((await merchantSteps(either).order()).status).toBe(200);
-    // Who has nothing yet gets a session, and has to wait with it.
+    // A new caller gets a session, and is refused with it.
     const newcomer = await startedFrame(either, {}, NETWORK);
     expect((await newcomer.get(WHO)).status).toBe(429);
 

@@ -42,7 +42,7 @@ describeFrame(
     contract: 'benefit',
     first: (fixture) => ({ name: 'openBenefit', payload: payloadOf(fixture) }),
     refused,
-    // It draws nothing before it is opened.
+    // It renders nothing before it is opened.
     untilLoaded: async () => undefined,
     untilUp: (frame) => frame.getByText('HDFC Bank').waitFor(),
     async leave(frame) {

@@ -24,7 +24,7 @@ const failures: readonly (readonly [
   ['FRAME_REFUSED', 'other-key', {}, false],
 ];
 
-/** How far a session has come, and the events that it has fired by then. */
+/** A moment of a session, and the events fired until then. */
 const moments: readonly (readonly [moment: string, kind: FrameKind, events: readonly string[]])[] = [
   ['in the same turn as it was opened', 'hang', []],
   ['while its frame loads', 'hang', []],
@@ -34,13 +34,13 @@ const moments: readonly (readonly [moment: string, kind: FrameKind, events: read
   ['while its failure is shown', 'newer', ['error:PROTOCOL_UNSUPPORTED']],
 ];
 
-/** One kind over the page, and one within it: the session does not depend on the frame. */
+/** One overlay and one inline kind: the session does not depend on the frame. */
 const containers = kinds.filter(({ opener }) => opener === 'checkout' || opener === 'eligibility');
 
 describe.each(containers)('$what', (kind) => {
   const { opener, isOver } = kind;
   let untilNoMore: () => Promise<void>;
-  /** Opens and closes so many times inside the page. */
+  /** Opens and closes this many times inside the page. */
   const cycle = async (times: number): Promise<void> => {
     await shop.page.evaluate(
       async ([count, by]) => {
@@ -57,7 +57,7 @@ describe.each(containers)('$what', (kind) => {
     await shop.forgetEvents();
   };
 
-  // One page for all: what one test leaves behind, the next would show.
+  // One page for all: a test would show leftovers of the previous one.
   beforeAll(async () => {
     shop = await home.openShop('/', { isAlone: true });
     await shop.page.emulateMedia({ reducedMotion: 'reduce' });
@@ -66,7 +66,7 @@ describe.each(containers)('$what', (kind) => {
     untilNoMore = await footprintOf(shop);
   });
   afterEach(async () => {
-    // What a failed test left open would fail the next ones too.
+    // Closes sessions that a failed test has left open.
     await shop.page.evaluate(async () => {
       for (const session of window.merchant.sessions) {
         session.destroy();
@@ -87,9 +87,9 @@ describe.each(containers)('$what', (kind) => {
   it.each(failures)('that cannot be opened says so and ends in %s', async (code, page, timeouts, canRetry) => {
     await shop.openFrame(opener, { merchantKey: page, timeouts });
     await shop.untilEvents(`error:${code}`);
-    // By itself it has tried twice, where that may help. 'other-key' is led on to a second address.
+    // It has tried twice by itself if that may help. 'other-key' redirects to a second address.
     expect(home.sites().asked.filter((path) => path === pathOf(kind)).length).toBe(page === 'newer' ? 1 : 2);
-    // A shopper who has not paid is led to another way, which the page is told.
+    // A shopper who has not paid is offered another way to pay, which the page is notified of.
     const [leave, reason] = opener === 'checkout' ? ['Pay another way', 'unavailable'] : ['Close', 'failed'];
     const buttons = canRetry ? ['Try again', leave] : [leave];
     expect(await shop.panel()).toEqual({ text: 'EMI did not open', buttons });

@@ -6,7 +6,7 @@ import { startOrder } from '../browser/support/order';
 import { type OpeningCall, openFrame, shopPage } from '../browser/support/sdk-frame';
 import { type SharedSites, sharedSites } from '../browser/support/shared-sites';
 
-// What shoppers and agents see of a server that has too many to serve: 429, or 503 while its database is away.
+// Screens of shoppers and agents while a server is overloaded: 429, or 503 while its database is down.
 
 let browser: Browser;
 let sites: SharedSites;
@@ -23,14 +23,14 @@ beforeEach(async () => {
 afterEach(() => context.close());
 afterAll(() => closePages(browser));
 
-/** The calls of the provider's frames, refused for as long as it is full, and each no more often than `most`. */
+/** Refuses calls of the provider's frames while `isFull`, and counts each call up to `most`. */
 class Overload {
   isFull = true;
   readonly refused: Request[] = [];
 
   constructor(
     readonly most = Number.POSITIVE_INFINITY,
-    /** For how long a call is asked to wait at its so manieth refusal, in seconds. */
+    /** `Retry-After` of the nth refusal of a call, seconds. */
     readonly waits: (time: number) => number = () => 1,
   ) {}
 
@@ -42,7 +42,7 @@ class Overload {
     return this.paths.filter((each) => each === path).length;
   }
 
-  /** `status`: of the so manieth refusal of a call. */
+  /** `status`: of the nth refusal of a call. */
   async watch(status: (time: number) => 429 | 503, path = /^\/(app|auth)\//): Promise<void> {
     const isWatched = ({ origin, pathname }: URL): boolean => origin === sites.providerUrl && path.test(pathname);
     await page.route(isWatched, async (route) => {
@@ -69,7 +69,7 @@ async function open(call: OpeningCall): Promise<Frame> {
 }
 const notice = (frame: Frame) => frame.getByText('Many people are here at this moment. This goes on by itself.');
 
-/** What each shows at first, and the button of that screen. */
+/** First content of each frame, and the button of that screen. */
 const frames = [
   { call: 'openSalesApp', shows: 'What does the purchase cost?', button: 'Calculate EMI' },
   { call: 'openCheckout', shows: 'EMI plan', button: 'Continue' },
@@ -83,7 +83,7 @@ describe.each(frames)('$call, while the server has too many to serve,', ({ call,
   };
 
   it('waits twice under what it shows while it loads, says then that it goes on by itself, tries at once for whoever presses the button of that, and goes on', async () => {
-    // The third wait, of which the notice tells, would last as long as a wait may: 10 s.
+    // The third wait, with the notice, lasts the maximum: 10 s.
     const overload = new Overload(undefined, (time) => (time === 3 ? 60 : 1));
     await overload.watch((time) => (time < 4 ? 429 : 503));
     const frame = await open(call);
@@ -95,7 +95,7 @@ describe.each(frames)('$call, while the server has too many to serve,', ({ call,
     const before = overload.refused.length;
     await frame.getByRole('button', { name: 'Try now' }).click();
     await expect.poll(() => overload.refused.length, { timeout: 5_000 }).toBeGreaterThan(before);
-    // By itself: the press was refused, too.
+    // Without a press, as the press was refused too.
     overload.isFull = false;
     await isThere(frame);
     await notice(frame).waitFor({ state: 'detached' });

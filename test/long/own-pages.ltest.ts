@@ -5,7 +5,7 @@ import { faultsInBothSchemes, faultsOfOwnPages } from '../browser/support/own-pa
 
 const { sites, context, open } = checkoutTests();
 
-// With what belongs to a payment: test/browser/own-pages.btest.ts.
+// Pages of a payment: test/browser/own-pages.btest.ts.
 it.each(locales)(
   'the server’s pages in %s can be read in both schemes, and fit at 320 px in letters of 200 %',
   async (locale) => {

@@ -26,10 +26,9 @@ async function run(folder: string, args: readonly string[], env: Record<string, 
 
 const BUILDS_WITHIN_MS = 600_000;
 
-/** Files of a build that name the clone: its sources' times and its commit. */
+/** Build files that depend on the clone: modification times of its sources, and its commit. */
 const namesClone: ReadonlySet<string> = new Set(['dist/.built', 'dist/server/build.json']);
 
-/** Hashes of the built files, by their paths. */
 async function builtIn(folder: string): Promise<Readonly<Record<string, string>>> {
   const entries = await readdir(join(folder, 'dist'), { recursive: true, withFileTypes: true });
   const files = entries
@@ -47,7 +46,7 @@ let home: string;
 let folder: string;
 beforeAll(async () => {
   home = await mkdtemp(join(tmpdir(), 'kadam-clone-'));
-  // Source maps have the paths of packages.
+  // Source maps contain package paths.
   folder = await clone(join(home, 'somewhere/else entirely'), 'copied');
   await run(folder, ['build'], { TZ: 'Pacific/Kiritimati', LANG: 'tr_TR.UTF-8', LC_ALL: 'tr_TR.UTF-8' });
 }, BUILDS_WITHIN_MS);
@@ -64,7 +63,7 @@ describe('a build', () => {
     const description = JSON.parse(await readFile(join(root, 'package.json'), 'utf8')) as { version: string };
     const { version } = description;
     await rm(join(folder, 'sdk/releases', version), { recursive: true, force: true });
-    // The rest of a build has nothing to do with it.
+    // The rest of a build does not depend on it.
     const { markBuilt } = (await import(join(folder, 'build/setup.mjs'))) as { markBuilt: () => void };
     markBuilt();
     const first = await readFile(join(folder, 'dist/sdk/kadam.js'), 'utf8');

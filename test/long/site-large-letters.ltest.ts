@@ -8,7 +8,7 @@ import { addressAt, openPages } from '../browser/support/site-page';
 
 let sites: SharedSites;
 let browser: Browser;
-/** One window for all pages, whose letters stay large. */
+/** One window for all pages, with enlarged text. */
 let page: Page;
 
 beforeAll(async () => {
@@ -19,7 +19,7 @@ beforeAll(async () => {
 });
 afterAll(() => closePages(browser));
 
-// A lender's site has other words in its home page alone. English words are the shorter ones: only a few pages have them.
+// Only the home page of a lender's site has other text. English text is shorter: only a few pages are checked in it.
 const ofOwnWords = openPages.filter(
   ({ row, host, locale }, index) =>
     (host === '' || row.shows.weight === 'home') && index % (locale === defaultLocale ? 12 : 2) === 0,
@@ -35,7 +35,7 @@ it.each(ofOwnWords)(
       );
       return {
         width: document.documentElement.scrollWidth,
-        // Named where it fails.
+        // Elements that cause the overflow.
         by: document.documentElement.scrollWidth > innerWidth ? all.map(({ outerHTML }) => outerHTML.slice(0, 90)) : [],
       };
     });

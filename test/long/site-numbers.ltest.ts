@@ -7,9 +7,9 @@ import { type SharedSites, sharedSites } from '../browser/support/shared-sites';
 import { SiteEntry } from '../browser/support/site-entry';
 import { expectRefusals } from '../browser/support/unexpected-answers';
 
-// What My Account says to each number that the sandbox has. How a code is entered: test/browser/site-otp.btest.ts.
+// My Account's result for each sandbox number. Code entry: test/browser/site-otp.btest.ts.
 
-/** What is seen in the end. `at`: where a number stops; none of them gets further than its answer. */
+/** Final screen. `at`: the step at which the number stops. */
 interface Sight {
   readonly at: 'number' | 'code' | 'answer';
   readonly heading: string;
@@ -45,7 +45,7 @@ const customers: Readonly<Record<string, Sight>> = {
   '9000000012': { at: 'answer', heading: approved, says: ['2 lending partners', '₹40,000', '₹80,000'] },
   '9000000013': everyLender,
 };
-/** By the error that its number meets on the way to the lenders' answer. */
+/** By the error of its number before the lenders' answer. */
 const errors: Readonly<Record<string, Sight>> = {
   '0400': noAnswer,
   '0401': sessionOver,
@@ -80,7 +80,7 @@ const errors: Readonly<Record<string, Sight>> = {
 const told = describeTestCustomers();
 const codeOf = (mobile: string): string => mobile.slice('600000'.length);
 const met = new Set(told.errorCodes.flatMap(({ flow, mobile }) => (flow === 'salesApp' ? [mobile] : [])));
-/** One of those that fail in a payment or an activation alone. */
+/** A number that fails only in a payment or an activation. */
 const later = [...new Set(told.errorCodes.map(({ mobile }) => mobile))]
   .filter((mobile) => !met.has(mobile))
   .slice(0, 1);
@@ -113,7 +113,7 @@ describe('My Account', () => {
     expect(Object.keys(errors).sort()).toEqual([...met].map(codeOf).sort());
   });
 
-  // Of errors that end at the same heading, the first.
+  // The first of errors with the same heading.
   const headingOf = (mobile: string): string => `${sightOf(mobile)?.at} ${sightOf(mobile)?.heading}`;
   const toldApart = [
     ...Object.keys(customers).filter(

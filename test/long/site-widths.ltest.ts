@@ -29,7 +29,7 @@ it.each(['/home/buy-with-kadam', '/hi/home/buy-with-kadam', '/hi/emi-calculator'
   },
 );
 
-/** Between those of the specification what stands in a row has least room. */
+/** Rows are narrowest between the specification's widths. */
 const headerWidths = [...breakpoints, 900, 993, 1024, 1088, 1100, 1217, 1280].sort((a, b) => a - b);
 
 it.each([

@@ -10,7 +10,7 @@ import { addressAt, expectInOrder, openPages, widths } from '../browser/support/
 let sites: SharedSites;
 let browser: Browser;
 let context: BrowserContext;
-/** Without script. */
+/** Without JavaScript. */
 let plain: BrowserContext;
 
 beforeAll(async () => {
@@ -22,9 +22,8 @@ afterAll(async () => {
   await closePages(browser);
 });
 
-// My Account and an activation ask who somebody is, which nobody can without a script; nor can a tab that was opened for a
-// lender's page find out that it was opened for none.
-// Whether a page works without a script depends neither on its host nor on its language.
+// Pages that work without a script. My Account, an activation, and the hand-over tab of a lender's page need one.
+// Independent of host and language.
 const readable = openPages.filter(
   ({ row: { path, shows }, host, locale }) =>
     shows.weight !== 'account' &&
@@ -39,7 +38,7 @@ it.each(readable.filter((_, index) => index % 12 === 0))(
     const read = async (by: BrowserContext) => {
       const page = await by.newPage();
       await page.goto(addressAt(sites, host, pathIn(locale, opened)));
-      // A dialog that opens by itself has a heading of its own.
+      // A dialog that opens by itself has a separate heading.
       const ownHeading = page.locator('h1').first();
       await ownHeading.waitFor();
       const heading = (await ownHeading.textContent()) ?? '';
@@ -54,8 +53,8 @@ it.each(readable.filter((_, index) => index % 12 === 0))(
   },
 );
 
-// A lender's site has the layout of ours but for its home page. Another language has other words, which matter most where
-// there is least room; whether they fit is tried on all pages by site-large-letters.ltest.ts, so here on every second one.
+// A lender's site differs in its home page only. Another language has longer text; site-large-letters.ltest.ts checks
+// that on all pages, so here every second one suffices.
 const inOrder = openPages.filter(
   ({ row: { shows }, host, locale }, index) =>
     (host === '' || shows === homePage) && (locale === defaultLocale || index % 16 === 1),

@@ -33,13 +33,13 @@ async function open(about: { width?: number; isCalm?: boolean; hasTouch?: boolea
 }
 type Name = 'merchants' | 'products' | 'offer';
 const headings = { merchants: 'Shop at 4800+ merchants', products: 'What a month costs', offer: '' } as const;
-/** The dots of what the page begins with. */
+/** The dots of the hero slider. */
 const hero = () => page.locator('[data-ways=offer]');
 const slider = (name: Name) => page.locator(`[data-slider=${name}]`);
 const control = (name: Name, label: string) =>
   page.getByRole('group', { name: headings[name] }).getByRole('button', { name: label });
 
-/** How many columns stand in the window, in tenths, and how many rows. */
+/** Visible columns, in tenths, and rows. */
 const seen = (name: Name): Promise<{ columns: number; rows: number }> =>
   slider(name).evaluate((box) => {
     const all = [...box.querySelectorAll(':scope > ul > li')].map((each) => each.getBoundingClientRect());
@@ -50,7 +50,7 @@ const seen = (name: Name): Promise<{ columns: number; rows: number }> =>
     const sum = [...columns.values()].reduce((one, other) => one + other, 0);
     return { columns: Math.round(sum * 10) / 10, rows: new Set(all.map(({ top }) => top)).size };
   });
-/** Number of the slide at which it stands; null between two. */
+/** Number of the current slide; null between two. */
 const at = (name: Name): Promise<number | null> =>
   slider(name).evaluate((box) => {
     const lefts = [
@@ -126,7 +126,7 @@ describe('the sliders of the home page', () => {
       await page.keyboard.press('Enter');
       expect(await control('merchants', 'Pause').count()).toBe(0);
       await isStillFor(9_000);
-      // The focus is where it was.
+      // The focus is unchanged.
       expect(await page.evaluate(() => document.activeElement?.getAttribute('aria-label'))).toBe('Play');
       await page.keyboard.press('Enter');
       await page.clock.runFor(3_600);
@@ -223,7 +223,7 @@ describe('the sliders of the home page', () => {
       expect([await at('offer'), await marked()]).toEqual([1, [null, 'true']]);
       await page.clock.runFor(10_000);
       expect(await at('offer')).toBe(0);
-      // Who chooses one has it stand.
+      // Choosing a slide stops the slider.
       await dots.nth(1).click();
       await page.clock.runFor(600);
       expect([await at('offer'), await marked()]).toEqual([1, [null, 'true']]);

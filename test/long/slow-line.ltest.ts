@@ -9,8 +9,8 @@ import { type OpeningCall, openFrame, shopPage } from '../browser/support/sdk-fr
 import { type SharedSites, sharedSites } from '../browser/support/shared-sites';
 import { codeFromPhone } from '../browser/support/till';
 
-// What a person sees while something does not come: a call, a font, a file of the app, the whole line. Nothing here is
-// timed: what is waited for is held until the test has looked.
+// Screens while a call, a font, a chunk or the whole connection is pending. Nothing is timed: responses are held until
+// the test has checked the screen.
 
 let sites: SharedSites;
 let browser: Browser;
@@ -23,7 +23,6 @@ beforeAll(async () => {
 afterEach(() => context.close());
 afterAll(() => closePages(browser));
 
-/** The shop's page, with the SDK on it and nothing open. Fonts never come. */
 async function shop(): Promise<void> {
   context = await browser.newContext({ viewport: { width: 414, height: 800 }, reducedMotion: 'reduce' });
   page = await shopPage(context, sites);
@@ -33,7 +32,7 @@ async function shop(): Promise<void> {
 const open = (call: OpeningCall, given?: Record<string, unknown>): Promise<Frame> =>
   openFrame(page, sites, call, given);
 
-/** Holds the requests of an address. Returns how many there were, and how to let them go. */
+/** Holds requests of an address. Returns their count, and a release function. */
 async function hold(address: RegExp): Promise<{ count(): number; release(): void }> {
   let count = 0;
   let release: () => void = () => undefined;
@@ -90,7 +89,7 @@ describe('a part of the app that is still on its way', () => {
   it('in the checkout leaves bar and Close, says that it is busy, and comes after a refusal by Try again', async () => {
     await shop();
     const part = /\/web\/checkout-next-/;
-    // The first time a proxy has no server, the second time it takes long.
+    // The first time a proxy has no server, the second time the answer is slow.
     const held = await hold(part);
     await page.route(part, (route) => route.fulfill({ status: 502, contentType: 'text/html', body: 'Bad Gateway' }), {
       times: 1,
@@ -99,7 +98,7 @@ describe('a part of the app that is still on its way', () => {
     await open('openCheckout', { checkoutToken: order.checkoutToken });
     const checkout = new CheckoutPage(sites, order, context, page, [], true);
     await checkout.choosePlan();
-    // What calls go out with comes with the screen that follows them.
+    // Call modules load together with the screen after them.
     await checkout.button('Please wait…').waitFor();
     await checkout.button('Close').waitFor();
     held.release();
@@ -125,9 +124,9 @@ describe('a part of the app that is still on its way', () => {
   });
 });
 
-/** Takes the line away in the middle of the next call of a path: the server does it, and its answer is lost, which the
- *  frame hears of at once or only when the line is back. Returns how to wait until that is said, and to give the line
- *  back. */
+/** Cuts the connection during the next call of a path: the server processes it, and the answer is lost, which the frame
+ *  notices at once or when the connection is back. Returns a function that waits for the message and restores the
+ *  connection. */
 async function loseAt(frame: () => Frame, path: string, heard: 'atOnce' | 'late'): Promise<() => Promise<void>> {
   let isOver: () => void = () => undefined;
   const over = new Promise<void>((resolve) => {
@@ -154,7 +153,7 @@ async function loseAt(frame: () => Frame, path: string, heard: 'atOnce' | 'late'
   );
   return async () => {
     await heading(frame(), 'No Internet').waitFor();
-    // The frame may have heard of it before the rest of the browser has: then it would be taken back before it was done.
+    // The frame may notice it before the rest of the browser: then it would be restored before it was cut.
     await gone;
     await context.setOffline(false);
     await heading(frame(), 'No Internet').waitFor({ state: 'detached' });

@@ -11,7 +11,7 @@ function* asLines(loans: Iterable<StatedLoan>): Generator<string> {
   for (const loan of loans) yield `${JSON.stringify(loan)}\n`;
 }
 
-/** What a Python program that shares no line with ours says of the loans: a line for each that differs, then counts. */
+/** Result of an independent Python program for the loans: a line per difference, then counts. */
 async function recalculated(loans: Iterable<StatedLoan>): Promise<string[]> {
   const program = 'test/long/support/statements/recalculate.py';
   const python = spawn(process.env.KADAM_PYTHON ?? 'python3', ['-X', 'utf8', program], {

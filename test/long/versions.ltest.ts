@@ -7,7 +7,7 @@ import { published } from '../contracts/support/scripts';
 import type { Shop } from '../contracts/support/shop';
 import { shopHome } from '../contracts/support/shop-home';
 
-// What `npm test` tries with the sales app and the checkout: test/contracts/versions.btest.ts.
+// `npm test` covers the sales app and the checkout: test/contracts/versions.btest.ts.
 
 describe('every kind of frame', () => {
   const home = shopHome();

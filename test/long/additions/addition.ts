@@ -1,31 +1,30 @@
-/** What one change of a file says: its text before ('' where there is no file yet) to its text after. */
+/** One change of a file, from its text ('' for a new file) to the new text. */
 export type Edit = (text: string) => string;
 
-/** What notices that a file was forgotten, and words that it says of it. */
+/** The check that notices a forgotten file, and part of its message. */
 export interface Notice {
   /** `types`, or the tests of these files. */
   readonly by: 'types' | `${string}.test.ts` | `${string}.test.tsx`;
   readonly says: string;
 }
 
-/** What an addition does to one file. */
+/** Change of one file by an addition. */
 export interface Touch {
   readonly edit: Edit;
-  /** Absent: it is missed as another file of its folder is. */
+  /** Absent: noticed like another file of its folder. */
   readonly missed?: Notice;
-  /** Other files of the addition use what this one declares. Forgotten apart from them, as each would hide the other. */
+  /** Other files of the addition use its declarations. Left out separately, as one omission would hide the other. */
   readonly isDeclaration?: true;
 }
 
-/** Something that is added, as a contributor would. */
+/** A typical addition of a contributor. */
 export interface Addition {
   /** First cell of its row under 'Where to add' in CONTRIBUTING. */
   readonly what: string;
-  /** By path. */
   readonly touches: Readonly<Record<string, Touch>>;
 }
 
-/** The text of each file that the additions touch, with all of them added but for the files left out ('' for no file). */
+/** Text of each changed file with all additions except the left-out files ('' for no file). */
 export function withAdded(
   additions: readonly Addition[],
   textOf: (path: string) => string,
@@ -40,7 +39,7 @@ export function withAdded(
   return new Map([...paths].map((path) => [path, added(path)]));
 }
 
-/** A file that is new. */
+/** A new file. */
 export const create =
   (text: string): Edit =>
   (before) => {
@@ -48,19 +47,19 @@ export const create =
     return text;
   };
 
-/** Puts `text` right behind the one place that reads `anchor`. */
+/** Inserts `text` directly after the only occurrence of `anchor`. */
 export const behind = (anchor: string, text: string): Edit => replace(anchor, `${anchor}${text}`);
 
-/** Puts `text` right before the one place that reads `anchor`. */
+/** Inserts `text` directly before the only occurrence of `anchor`. */
 export const before = (anchor: string, text: string): Edit => replace(anchor, `${text}${anchor}`);
 
-/** One edit after the other. */
+/** Edits in sequence. */
 export const each =
   (...edits: readonly Edit[]): Edit =>
   (text) =>
     edits.reduce((done, edit) => edit(done), text);
 
-/** Says `by` in the one place that reads `anchor`. */
+/** Replaces the only occurrence of `anchor` by `by`. */
 export const replace =
   (anchor: string, by: string): Edit =>
   (text) => {

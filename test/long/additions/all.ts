@@ -12,5 +12,5 @@ import { screen } from './screen';
 const others = [lender, error, route, event, screen, call];
 export const additions = [...others, languageBeside(others)];
 
-/** The text of a file of this tree; '' where there is none. */
+/** '' for a missing file. */
 export const ownText = (path: string): string => (existsSync(join(root, path)) ? read(path) : '');

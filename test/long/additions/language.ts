@@ -8,11 +8,10 @@ interface NewLanguage {
   readonly direction: 'ltr' | 'rtl';
   readonly name: string;
   readonly readIn: string;
-  /** 16 letters of the script. */
   readonly letters: string;
 }
 
-/** Two scripts that no language has yet; the second is read from right to left. */
+/** Two scripts without a language; the second is right-to-left. */
 const added: readonly NewLanguage[] = [
   {
     locale: 'ta',
@@ -32,8 +31,8 @@ const added: readonly NewLanguage[] = [
   },
 ];
 
-/** Machine-made texts: a Hindi file with each letter of Devanagari as two letters of the script, so that texts which
- *  differ still do. */
+/** Machine-made texts: a Hindi file with each letter of Devanagari as two letters of the script, so that different
+ *  texts stay different. */
 const translated = (source: string, { locale, letters }: NewLanguage): string =>
   source
     .replace(/\p{Script=Devanagari}/gu, (letter) => {
@@ -42,13 +41,13 @@ const translated = (source: string, { locale, letters }: NewLanguage): string =>
     })
     .replaceAll("'hi'", `'${locale}'`);
 
-/** The one translation that is left out to see that it is missed. */
+/** The translation that is left out to check that it is noticed. */
 const forgotten = {
   file: 'frames/benefit.ts',
   missed: { by: 'shared/messages/translations.test.ts', says: 'benefit' },
 } as const;
 
-/** Both languages, with translations of what the other additions add. */
+/** Both languages, with translations of the other additions. */
 export function languageBeside(others: readonly Addition[]): Addition {
   const edit = (language: NewLanguage, name: string): Edit => {
     const path = `shared/messages/hi/${name}`;
@@ -93,7 +92,7 @@ export function languageBeside(others: readonly Addition[]): Addition {
           replace("Deva: 'ltr' }", `Deva: 'ltr'${lines(({ script, direction }) => `, ${script}: '${direction}'`)} }`),
           behind(
             "  Deva: { lineHeight: 1.4, pdfFont: 'noto-sans-devanagari' },\n",
-            // A font that is installed, in place of the font of the script.
+            // An installed font in place of that of the script.
             lines(({ script }) => `  ${script}: { lineHeight: 1.4, pdfFont: 'noto-sans-devanagari' },\n`),
           ),
           behind(

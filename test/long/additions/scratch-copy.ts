@@ -7,7 +7,7 @@ import { clone } from '../support/clone';
 import { type Addition, type Touch, withAdded } from './addition';
 import { ownText } from './all';
 
-/** The sources in a folder of their own, where things are added. */
+/** A copy of the sources for additions. */
 export class ScratchCopy {
   private constructor(
     readonly folder: string,
@@ -19,7 +19,7 @@ export class ScratchCopy {
     return new ScratchCopy(folder, additions);
   }
 
-  /** Adds everything but the files that are left out. */
+  /** Adds everything except the left-out files. */
   async write(leftOut: readonly Touch[] = []): Promise<void> {
     for (const [path, text] of withAdded(this.additions, ownText, leftOut)) {
       const file = join(this.folder, path);
@@ -31,15 +31,15 @@ export class ScratchCopy {
     }
   }
 
-  /** What the types find wrong; '' for nothing. */
+  /** Compiler errors; '' for none. */
   async typeFaults(): Promise<string> {
     const keeps = ['--incremental', '--tsBuildInfoFile', '../types.tsbuildinfo'];
     return this.#run('typescript-native/bin/tsc', ['--noEmit', ...keeps]);
   }
 
-  /** What the unit tests of these files find wrong, of all files if none is named; '' for nothing. */
+  /** Failures of these unit test files, or of all files if none is named; '' for none. */
   async testFaults(files: readonly string[]): Promise<string> {
-    // Everything is added here already.
+    // Everything is already added here.
     const excluded = ['--exclude', 'test/docs/where-to-add.test.ts'];
     return this.#run('vitest/vitest.mjs', ['run', '--reporter=dot', '--silent=true', ...excluded, ...files]);
   }

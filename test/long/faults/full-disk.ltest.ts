@@ -7,7 +7,7 @@ import { type SmallDisk, smallDisk } from './support/small-disk';
 
 const TIMES = 2;
 const PAID_BETWEEN = 4;
-/** More than there are shoppers: what was under way when the disk became full has failed, and others after it. */
+/** More than there are shoppers: calls that were pending when the disk filled up have failed, and others after them. */
 const OUTAGES = 16;
 
 let disk: SmallDisk;

@@ -20,9 +20,9 @@ import { type WebhookReceiver, webhookReceiver } from './support/webhook-receive
 const MOVES = 60;
 const KILLS = 6;
 const MOVES_BETWEEN = MOVES / KILLS;
-/** All moves are waited for, and the books looked at, after so many kills. */
+/** After this many kills all moves are awaited and the books audited. */
 const KILLS_BETWEEN_AUDITS = 3;
-/** A call takes about as long: most of it the lender's time. */
+/** About the duration of a call, mostly the lender's. */
 const MOMENT_MS = 400;
 const LASTS_AT_MOST_MS = 240_000;
 
@@ -54,7 +54,7 @@ it(
       });
     const urls: string[] = [];
     const request = patientRequest(urls);
-    // First: by the clock of these processes the orders would be over before they are paid.
+    // First: by the clock of these processes the orders would expire before they are paid.
     const borrowers = await someBorrowers(onlooker, request);
     servers = [await start(), await start()];
     urls.push(...servers.map(({ url }) => url));
@@ -89,8 +89,8 @@ it(
   LASTS_AT_MOST_MS,
 );
 
-/** What was told stands in the books: at least so many debits, since of one whose answer was lost nobody was told, and each
- *  ending and each refund with its amount. */
+/** Reported results are in the books: at least the reported debits, since an answer may be lost, and each ending and
+ *  refund with its amount. */
 async function expectKept(db: Db, { debits, ended, refunds }: Told): Promise<void> {
   const paid = await db
     .selectFrom('repayments as p')
@@ -116,7 +116,7 @@ async function expectKept(db: Db, { debits, ended, refunds }: Told): Promise<voi
     expect([refundId, named.get(refundId)]).toEqual([refundId, [txnUuid, amountRupees]]);
 }
 
-/** Five minutes later no refund is left undone, and the shop has heard of each, always under one id. */
+/** Five minutes later every refund is done and reported to the shop, always under one id. */
 async function expectAllDone(onlooker: TestServer, shop: WebhookReceiver, told: Told, keys: JSONWebKeySet) {
   const { db, work } = onlooker.server;
   shop.takeAll();

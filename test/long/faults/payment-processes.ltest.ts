@@ -42,7 +42,7 @@ const unanswered = async (): Promise<number> => {
   return rows.length;
 };
 
-/** Two processes, a database and all shoppers share the machine with whatever else runs on it. */
+/** Two processes, a database and all shoppers share a busy machine. */
 const LASTS_AT_MOST_MS = 180_000;
 
 describe('two server processes on one PostgreSQL', () => {
@@ -70,7 +70,7 @@ describe('two server processes on one PostgreSQL', () => {
         const shopper = new Shopper([doomed.url, survivor.url], SECRET);
         const end = await shopper.checkOut(mobile, `ORDER-${index}`, () => {
           confirmed += 1;
-          // The others are on their way, at every step.
+          // The others are at every step.
           if (confirmed === 3) doomed.child.kill('SIGKILL');
         });
         if (end.end === 'paid') told.push(end.orderId);
@@ -78,7 +78,7 @@ describe('two server processes on one PostgreSQL', () => {
       await Promise.allSettled(shopping);
       expect(told.length).toBeGreaterThanOrEqual(3);
       for (const orderId of told) expect(await paidOrders()).toContain(orderId);
-      // The survivor finds out what the lender did for those that were asked and not answered.
+      // The survivor asks the lender about pending requests.
       await expect.poll(unanswered, { timeout: 50_000, interval: 500 }).toBe(0);
       expect(await auditLedger(database.db, Date.now())).toEqual(soundBooks);
     },

@@ -6,10 +6,10 @@ import { expectSound } from './support/expect-sound';
 import { endAll, SECRET, startShop, successSoon, untilPaid } from './support/shop-under-fault';
 import { ShopperLoad } from './support/shopper-load';
 
-/** Every fault comes once so many more shoppers have paid, so that others are at every step. */
+/** A fault follows after this many more payments, so that others are at every step. */
 const PAID_BETWEEN = 6;
 const SLEEPS_MS = 60_000;
-/** A shopper's page asks again when nothing has come for so long. */
+/** Time after which a shopper's page repeats a call. */
 const ANSWERS_WITHIN_MS = 4_000;
 
 let postgres: TestPostgres;

@@ -12,7 +12,7 @@ import { runToEnd, type ServerProcess, startProcess } from '../../../server/test
 
 const SECRET = 'process-test-secret-0123456789abcdef';
 
-/** One for all tests: making an embedded database takes seconds, opening it again does not. */
+/** Shared by all tests: creating an embedded database takes seconds, opening it does not. */
 const folder = mkdtempSync(join(tmpdir(), 'kadam-process-'));
 let running: ServerProcess | undefined;
 afterEach(async () => {
@@ -21,7 +21,7 @@ afterEach(async () => {
 });
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-/** `database`: the embedded one unless a PostgreSQL does as well. */
+/** `database`: the embedded one unless PostgreSQL suffices. */
 const start = async (database: Record<string, string> = { KADAM_DATA: folder }): Promise<ServerProcess> => {
   running = await startProcess({ ...database, KADAM_EXAMPLE_SECRET: SECRET });
   return running;
@@ -65,7 +65,7 @@ describe('a server process', () => {
     const mobiles = Array.from({ length: 25 }, (_, index) => String(7_300_000_000 + index));
     const working = mobiles.map(async (mobile) => {
       if (await sendShareCode(first, mobile)) acknowledged.push(mobile);
-      // The rest is still under way when the tenth is done.
+      // The rest is pending when the tenth is done.
       if (acknowledged.length === 10) first.child.kill('SIGKILL');
     });
     await Promise.allSettled(working);
@@ -78,7 +78,7 @@ describe('a server process', () => {
 
   it('told to stop finishes what it has taken on, ends its streams and connections on which nothing came, and leaves with 0', async () => {
     const server = await start(await onPostgres());
-    // Browsers open a connection ahead of need.
+    // Browsers open connections in advance.
     const silent = connect(Number(new URL(server.url).port), '127.0.0.1');
     await once(silent, 'connect');
     const stream = await fetch(`${server.url}/sandbox/sms/stream?mobile=9000000001`);
@@ -136,7 +136,7 @@ describe('a server process', () => {
     expect(stderr).toBe('');
     const lines = stdout.trimEnd().split('\n');
     const said = lines.map((line): { readonly msg?: string } => JSON.parse(line));
-    // What else is logged in that moment, such as the answer to the request, may come after it.
+    // Other lines of that moment, such as the answer to the request, may follow.
     expect(said.filter(({ msg }) => msg === `nothing caught ${what}`)).toMatchObject([
       {
         err: {

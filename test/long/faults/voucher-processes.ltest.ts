@@ -16,10 +16,9 @@ import type { Grants } from './support/grant-vouchers';
 const NUMBERS = 10;
 const GRANTS = 20;
 
-/** Where packages are found. */
+/** Inside the repository, so that packages resolve. */
 const program = join(process.cwd(), `node_modules/.cache/grant-vouchers-${process.pid}.js`);
 
-/** A process that grants what it is told, and says when it has. */
 interface Granter {
   readonly child: ChildProcess;
   grant(grants: Grants): Promise<void>;

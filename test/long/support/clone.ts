@@ -2,11 +2,11 @@ import { cp, mkdir, readdir, symlink } from 'node:fs/promises';
 import { join } from 'node:path';
 import { root } from '../../docs/markdown';
 
-/** What no clone has: it is installed, built, or somebody's own. */
+/** Installed, built or private files, which a clone lacks. */
 const notCloned: ReadonlySet<string> = new Set(['node_modules', 'dist', '.git', '.data']);
 
-/** Copies the sources to `folder`. Packages are linked, or copied where paths of packages count: a link is resolved to the
- *  folder that it leads to. */
+/** Copies the sources to `folder`. Packages are linked, or copied if their paths matter, since a link resolves to its
+ *  target. */
 export async function clone(folder: string, packages: 'linked' | 'copied' = 'linked'): Promise<string> {
   await mkdir(folder, { recursive: true });
   const names = (await readdir(root)).filter((name) => !notCloned.has(name));

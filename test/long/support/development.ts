@@ -7,7 +7,7 @@ import { freePort } from '../../browser/support/processes';
 import { root } from '../../docs/markdown';
 import { clone } from './clone';
 
-/** `npm run dev` in a copy of the sources, as it writes into `dist/`, on an empty database. */
+/** `npm run dev` in a copy of the sources, because it writes to `dist/`, on an empty database. */
 export async function startDevelopment(): Promise<{ readonly providerUrl: string; stop(): Promise<void> }> {
   const folder = await mkdtemp(join(tmpdir(), 'kadam-dev-'));
   await clone(folder);

@@ -8,28 +8,28 @@ import { axeSource, VIOLATIONS_ALONE } from '../../browser/support/axe';
 import { doesNotFit } from '../../browser/support/does-not-fit';
 import { tornFigures, turnRound } from '../../browser/support/turned-round';
 
-/** The narrowest screen that we promise. */
+/** The narrowest supported screen. */
 const WIDTH_PX = 320;
 const APPS = ['sales app', 'checkout', 'eligibility', 'benefit', 'communication'] as const;
-/** Longer than anything that comes a moment after its screen: skeletons, fades. */
+/** Longer than skeletons and fades. */
 const SETTLES_WITHIN_MS = 1_500;
 
 declare const kadamPreview: Preview;
 declare const axe: { run(options: RunOptions): Promise<AxeResults> };
 
-/** What axe looks for. */
+/** Rules that axe checks. */
 type Looks = 'everything' | 'contrast';
 
-/** The preview by itself, with a clock of its own, and what its page says to the console or throws. */
+/** The preview alone, with a separate clock, its console output and its errors. */
 async function openPreview(
   browser: Browser,
   providerUrl: string,
 ): Promise<{ readonly page: Page; readonly said: string[] }> {
-  // Colours are looked at as they stay, and not while a dialog fades in.
+  // Colours are checked in their final state, not while a dialog fades in.
   const context = await browser.newContext({ viewport: { width: WIDTH_PX, height: 640 }, reducedMotion: 'reduce' });
   const page = await context.newPage();
   const said: string[] = [];
-  // Vite says that it is connected.
+  // Ignores Vite's connection message.
   page.on('console', (message) => message.type() !== 'debug' && said.push(message.text()));
   page.on('pageerror', (error) => said.push(error.message));
   await page.clock.install({ time: SHOWN_AT_MS });
@@ -38,11 +38,11 @@ async function openPreview(
   return { page, said };
 }
 
-/** What is wrong with what the preview shows, as short lines. */
+/** Faults of the preview, as short lines. */
 const faultsOf = (page: Page, looks: Looks): Promise<string[]> =>
   page.evaluate(
     async ({ looks, widthPx, options }) => {
-      // A receipt at this height scrolls and has nothing to focus: browsers let a keyboard scroll it by itself.
+      // A receipt of this height scrolls and has no focusable element: browsers scroll it by keyboard themselves.
       const everything: RunOptions = { ...options, rules: { 'scrollable-region-focusable': { enabled: false } } };
       const { violations } = await axe.run(
         looks === 'contrast' ? { ...options, runOnly: 'color-contrast' } : everything,
@@ -66,7 +66,7 @@ async function show(page: Page, name: string, locale: Locale): Promise<void> {
   await page.clock.runFor(SETTLES_WITHIN_MS);
 }
 
-/** The names of what the gallery has of an app, once of what is drawn alike. */
+/** Names of an app's gallery states, without states that render alike. */
 async function statesOf(page: Page, app: string): Promise<string[]> {
   const drawn = new Map<string, string>();
   for (const name of await page.evaluate(() => kadamPreview.names)) {
@@ -81,8 +81,8 @@ async function statesOf(page: Page, app: string): Promise<string[]> {
   return [...drawn.values()];
 }
 
-/** All states in English. Another theme and scheme changes colours alone: every second state is looked at in our colours,
- *  those between them in the other looks in turn. */
+/** All states in English. Theme and scheme change only colours: every second state is checked in our colours, the
+ *  others in the other looks in turn. */
 const choicesOf = (page: Page, own: readonly string[]) =>
   page.evaluate((own) => {
     const { themes, schemes } = kadamPreview;
@@ -100,13 +100,13 @@ const choicesOf = (page: Page, own: readonly string[]) =>
 const isWider = (page: Page): Promise<boolean> =>
   page.evaluate(() => document.documentElement.scrollWidth > innerWidth);
 
-/** Whether all that the gallery of a development server draws is in order. */
+/** Checks all content of the gallery of a development server. */
 export function galleryTests(served: () => { readonly browser: Browser; readonly providerUrl: string }): void {
   const preview = () => {
     const { browser, providerUrl } = served();
     return openPreview(browser, providerUrl);
   };
-  /** What the gallery has of each app, once of what is drawn alike, and what was said while all of it was drawn. */
+  /** States of each app, without those that render alike, and console output while they rendered. */
   const states: Record<string, string[]> = {};
   let saidAtFirst: string[];
   beforeAll(async () => {
@@ -157,7 +157,7 @@ export function galleryTests(served: () => { readonly browser: Browser; readonly
     });
   });
 
-  // English words are the shorter ones: every third state has them.
+  // English text is shorter: every third state is checked in it.
   describe('every state in the gallery, in letters of 200 %, in a translation, at 320 px', () => {
     it.each(APPS)('of %s has no word cut off, no control out of reach, and goes nowhere sideways', async (app) => {
       const { page } = await preview();

@@ -7,18 +7,18 @@ import type { ServerProcess } from '../../../../server/testing/server/server-pro
 import { startTestServer } from '../../../../server/testing/server/test-server';
 import type { ShopperLoad, ShopperLoadReport } from './shopper-load';
 
-/** Each looks after a limited number of payments. */
+/** Each processes a limited number of payments. */
 const SWEEPS = 20;
 
 interface Shop {
   readonly load: ShopperLoad;
-  /** Those that run now. */
+  /** The running ones. */
   readonly servers: readonly ServerProcess[];
   readonly database: DatabaseChoice;
 }
 
-/** Lets everybody finish and ends the servers. None of these had ended by itself, nobody heard what nobody may hear,
- *  nothing that was told is lost, and 5 minutes later the books are sound. */
+/** Lets all shoppers finish and ends the servers. No server has ended by itself, no answer was wrong, no reported
+ *  payment is lost, and 5 minutes later the books are sound. */
 export async function expectSound(what: string, { load, servers, database }: Shop): Promise<void> {
   const report = await load.leave();
   tell(what, report);

@@ -4,15 +4,15 @@ import { type Random, randomFrom } from '../../../support/random';
 import { SECRET, successSoon, untilHeard } from './shop-under-fault';
 import { ShopperLoad } from './shopper-load';
 
-/** A kill comes after so many more answers, and so long after the last of them: in the middle of the next calls. */
+/** A kill follows after this many more answers, and this long after the last one: in the middle of the next calls. */
 const ANSWERS_BETWEEN = { from: 10, to: 90 } as const;
 const MOMENT_MS = 40;
 
 /** Decides when a process is killed, and which. */
 export const seed = Number(process.env.KADAM_SEED ?? 20_260_101);
 
-/** Runs a shopper load against `servers`, of which one after the other is killed and another started in its place, `kills`
- *  times. `servers` are always those that run. */
+/** Runs a shopper load against `servers`, and `kills` times kills one and starts another in its place. `servers`: the
+ *  running ones. */
 export async function killServers(
   servers: ServerProcess[],
   start: () => Promise<ServerProcess>,

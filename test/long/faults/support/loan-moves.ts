@@ -4,46 +4,46 @@ import { dataOf } from '../../../../server/testing/sales/sales-steps';
 import type { Reply, TestServer } from '../../../../server/testing/server/test-server';
 import type { Random } from '../../../support/random';
 
-/** Somebody with loans. `txnUuids`: at least one. */
+/** A customer with loans. `txnUuids`: at least one. */
 export interface Borrower {
   readonly mobile: string;
   readonly debtor: Debtor;
   readonly txnUuids: readonly [string, ...string[]];
 }
 
-/** What may be done to a loan: a month passes, for all of its number; a part of its price, or all that is left, is refunded;
- *  it is closed, or given back. */
+/** Possible changes of a loan: a month passes, for all loans of its number; a part of its price, or the rest, is
+ *  refunded; it is closed, or given back. */
 const moveKinds = ['month', 'month', 'month', 'part', 'part', 'whole', 'close', 'exit', 'exit'] as const;
 export type MoveKind = (typeof moveKinds)[number];
 
-/** One thing to be done, drawn before anything is known of how the loan stands. */
+/** A change that is drawn without knowledge of the loan's state. */
 interface Move {
   readonly kind: MoveKind;
   readonly borrower: Borrower;
   readonly txnUuid: string;
   readonly amountRupees: number;
-  /** A refund is asked for by two calls at once. */
+  /** Two simultaneous calls request the refund. */
   readonly isAskedTwice: boolean;
 }
 
-/** What servers have said, to be found in their books. */
+/** Results that servers have reported, to compare with their books. */
 export interface Told {
-  /** What was debited, by number; what an answer said that was lost is not among it. */
+  /** Reported debits by number; lost answers are missing. */
   readonly debits: Map<string, { paid: number; paidPaise: number; bounced: number }>;
-  /** Loans that were ended, and what was offered for it: of two who end one at once both are told that it is done. */
+  /** Ended loans with the offered amounts: of two simultaneous calls both succeed. */
   readonly ended: Map<string, { readonly how: 'CLOSING' | 'EXIT'; readonly offersPaise: number[] }>;
-  /** Refunds that were taken, by their names. */
+  /** Accepted refunds by id. */
   readonly refunds: Map<string, { readonly txnUuid: string; readonly amountRupees: number }>;
-  /** How often each kind was done, and how often a rule refused it. */
+  /** Number of moves and refusals per kind. */
   readonly counts: Record<string, number>;
-  /** Answers that nobody may get. */
+  /** Invalid answers. */
   readonly wrong: string[];
 }
 
 const MOST_QUOTES = 20;
 const endings = { close: 'CLOSING', exit: 'EXIT' } as const;
 
-/** Does to loans what a seed says, over servers that may be killed: each call is repeated until it is answered. */
+/** Makes seeded changes to loans over servers that may be killed: each call is repeated until it is answered. */
 export class LoanMoves {
   readonly #borrowers: readonly [Borrower, ...Borrower[]];
   readonly #merchant: ReturnType<typeof merchantSteps>;
@@ -64,7 +64,7 @@ export class LoanMoves {
     this.#merchant = merchantSteps(() => ({ request, clock: { nowMs } }));
   }
 
-  /** Draws a move and makes it; what it did not expect stands in `told.wrong`. */
+  /** Draws a move and makes it; unexpected answers go to `told.wrong`. */
   async one(): Promise<void> {
     const number = this.#drawn;
     this.#drawn += 1;
@@ -88,7 +88,7 @@ export class LoanMoves {
     };
   }
 
-  /** Whether it was done; false where a rule refused it. Throws what nobody may answer. */
+  /** True if it was done; false if a rule refused it. Throws for an invalid answer. */
   #make(move: Move, refundId: string): Promise<boolean> {
     switch (move.kind) {
       case 'month':
@@ -131,7 +131,7 @@ export class LoanMoves {
     return true;
   }
 
-  /** Asks what it costs, and pays that: until nothing has come between the two. */
+  /** Requests the cost and pays it, until nothing changes in between. */
   async #end(how: 'close' | 'exit', { borrower, txnUuid }: Move): Promise<boolean> {
     for (let time = 0; time < MOST_QUOTES; time += 1) {
       const quotes: Partial<Quotes> = await borrower.debtor.quotes(txnUuid);

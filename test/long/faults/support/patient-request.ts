@@ -2,11 +2,11 @@ import { systemClock } from '../../../../server/platform/clock';
 import { requestAt } from '../../../../server/testing/server/request-process';
 import type { TestServer } from '../../../../server/testing/server/test-server';
 
-/** Longer than a server takes to start, and than one that was killed keeps a call's key. */
+/** Longer than a server's start, and than the lease of a killed server's call. */
 const PATIENCE_MS = 60_000;
 const ASKS_AGAIN_AFTER_MS = 50;
 
-/** Asks servers in turn, and repeats a call as it is until one has answered it. `urls` may change meanwhile. */
+/** Sends a call to servers in turn, unchanged, until one answers. `urls` may change meanwhile. */
 export function patientRequest(urls: readonly string[]): TestServer['request'] {
   let calls = 0;
   return async (...asked) => {

@@ -18,13 +18,13 @@ export async function endAll(servers: readonly ServerProcess[]): Promise<void> {
   for (const { child, end } of servers) if (child.exitCode === null && child.signalCode === null) await end('SIGKILL');
 }
 
-/** Until so many more shoppers have paid: others are at every step then. */
+/** Waits for this many more payments; other shoppers are at every step then. */
 export const untilPaid = (load: ShopperLoad, more: number): Promise<void> => until(() => load.paid, more);
 
-/** Until so many more answers have come. */
+/** Waits for this many more answers. */
 export const untilHeard = (load: ShopperLoad, more: number): Promise<void> => until(() => load.heard.answers, more);
 
-/** Until so many more calls have been told to come again. */
+/** Waits for this many more 503 answers. */
 export const untilOutages = (load: ShopperLoad, more: number): Promise<void> => until(() => load.heard.outages, more);
 
 async function until(seen: () => number, more: number): Promise<void> {
@@ -32,7 +32,7 @@ async function until(seen: () => number, more: number): Promise<void> {
   await expect.poll(seen, { timeout: PATIENCE_MS, interval: 5 }).toBeGreaterThanOrEqual(wanted);
 }
 
-/** The first success after now comes in time. */
+/** Expects the next success in time. */
 export async function successSoon(load: ShopperLoad): Promise<void> {
   const sinceMs = Date.now();
   await expect.poll(() => load.lastSuccessAtMs, { timeout: BACK_WITHIN_MS, interval: 20 }).toBeGreaterThan(sinceMs);

@@ -1,31 +1,31 @@
 import { approvedMobiles, type HeardAnswer, Shopper } from '../../../../server/testing/account/shopper';
 import { allErrors } from '../../../../shared/errors';
 
-/** How many buy at the same time. */
+/** Number of parallel shoppers. */
 const CLIENTS = 8;
-/** Longer than anything is away in these tests: a call is repeated until it is answered. */
+/** Longer than any outage in these tests: a call is repeated until it is answered. */
 const PATIENCE_MS = 90_000;
 const MOBILES = 4_000;
-/** An answer that says that the call may be repeated. */
+/** An answer that allows a repeat. */
 const OUTAGE = '503 with retry';
 
 export interface ShopperLoadReport {
-  /** Orders whose shopper was told that they are paid. */
+  /** Orders that were reported as paid to their shopper. */
   readonly told: readonly string[];
-  /** Orders of which their shop was told that they are taken. */
+  /** Orders that were reported as accepted to their shop. */
   readonly taken: readonly string[];
   readonly checkouts: number;
-  /** Checkouts that a rule refused, by call and code. */
+  /** Refused checkouts, by call and code. */
   readonly refused: Readonly<Record<string, number>>;
   /** Answers by kind. */
   readonly answers: Readonly<Record<string, number>>;
-  /** Answers that nobody may get, with where they came from. */
+  /** Invalid answers with their origin. */
   readonly wrong: readonly string[];
 }
 
 const documented = new Set(allErrors.map(({ code, name }) => String(code ?? name)));
 
-/** What an answer is: a success, a documented refusal, a 503 that may be repeated; null for anything else. */
+/** Kind of an answer: success, documented refusal, or 503 with retry; null for any other. */
 function kindOf({ status, text }: HeardAnswer): string | null {
   let body: { success?: boolean; code?: number | string; retry?: boolean; messages?: unknown };
   try {
@@ -39,8 +39,8 @@ function kindOf({ status, text }: HeardAnswer): string | null {
   return documented.has(String(body.code)) ? 'documented refusal' : null;
 }
 
-/** Shoppers who buy one thing after the other until they are told to stop; each checkout has a number and an order of its
- *  own. `urls` may change meanwhile. */
+/** Shoppers who buy in sequence until they are stopped; each checkout has another number and order. `urls` may change
+ *  meanwhile. */
 export class ShopperLoad {
   readonly #urls: readonly string[];
   readonly #secret: string;
@@ -56,35 +56,33 @@ export class ShopperLoad {
   #lastSuccessAtMs = 0;
   #shopping: Promise<unknown> = Promise.resolve();
 
-  /** `answersWithinMs`: after which a call without an answer goes to the next server; by default it waits. */
+  /** `answersWithinMs`: timeout after which a call goes to the next server; by default none. */
   constructor(urls: readonly string[], secret: string, answersWithinMs?: number) {
     this.#urls = urls;
     this.#secret = secret;
     this.#answersWithinMs = answersWithinMs;
   }
 
-  /** Opens the shop. */
   begin(): void {
     this.#shopping = Promise.all(Array.from({ length: CLIENTS }, () => this.#shop()));
   }
 
-  /** When a call succeeded last, epoch ms; 0 before. */
+  /** Time of the last success, epoch ms; 0 before. */
   get lastSuccessAtMs(): number {
     return this.#lastSuccessAtMs;
   }
 
-  /** How many answers of any kind there were, and how many were 503. */
   get heard(): { readonly answers: number; readonly outages: number } {
     const answers = Object.values(this.#answers).reduce((sum, each) => sum + each, 0);
     return { answers, outages: this.#answers[OUTAGE] ?? 0 };
   }
 
-  /** How many shoppers have been told that they have paid. */
+  /** Number of shoppers with a reported payment. */
   get paid(): number {
     return this.#told.length;
   }
 
-  /** Lets everybody finish what they are buying. Throws what a shopper did not expect. */
+  /** Lets all shoppers finish. Throws an unexpected answer. */
   async leave(): Promise<ShopperLoadReport> {
     this.#isLeaving = true;
     await this.#shopping;

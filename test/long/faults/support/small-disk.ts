@@ -4,23 +4,22 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { limitFileSize } from '../../../../server/testing/server/file-size-limit';
 
-/** A new embedded database, and what it writes in a test. */
+/** A new embedded database, and the writes of a test. */
 const SIZE = '400m';
 const CHUNK = Buffer.alloc(64 * 1024);
 
-/** A disk that a test fills. */
 export interface SmallDisk {
-  /** What a program hears that writes when it is full. */
+  /** Error of a write to the full disk. */
   readonly fault: 'ENOSPC' | 'EFBIG';
   readonly folder: string;
-  /** `pid`: the process for which it is full, where it cannot be full for all. */
+  /** `pid`: the process for which it is full, if it cannot be full for all. */
   fill(pid: number): void;
   empty(pid: number): void;
   remove(): void;
 }
 
-/** A file system of its own in memory, where this user may mount one: really full, ENOSPC. Elsewhere a folder, and a limit
- *  to the size of any file, RLIMIT_FSIZE: EFBIG from the same calls. */
+/** A memory file system if this user may mount one: really full, ENOSPC. Otherwise a folder, and a limit of the file
+ *  size, RLIMIT_FSIZE: EFBIG from the same calls. */
 export function smallDisk(): SmallDisk {
   const folder = mkdtempSync(join(tmpdir(), 'kadam-disk-'));
   const { status } = spawnSync('mount', ['-t', 'tmpfs', '-o', `size=${SIZE}`, 'kadam-test', folder]);

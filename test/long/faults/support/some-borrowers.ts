@@ -5,7 +5,7 @@ import type { TestServer } from '../../../../server/testing/server/test-server';
 import { newBrowser } from '../../../../server/testing/site/site-steps';
 import type { Borrower } from './loan-moves';
 
-/** What somebody buys, each for itself. */
+/** Purchases of one customer. */
 interface Bought {
   readonly mobile: string;
   readonly loans: readonly { readonly lenderId?: string; readonly amount: number; readonly tenure: number }[];
@@ -13,7 +13,7 @@ interface Bought {
 
 const plain = { amount: 8_000, tenure: 6 } as const;
 const long = { amount: 8_000, tenure: 9 } as const;
-/** A number with every lender: two at no cost, two with a longer plan. */
+/** A number at every lender: two no-cost loans, two with a longer plan. */
 const someOfEach = [
   { lenderId: '701', amount: 12_000, tenure: 3 },
   { lenderId: '701', amount: 12_000, tenure: 6 },
@@ -23,18 +23,18 @@ const someOfEach = [
 
 const purchases: readonly Bought[] = [
   { mobile: '9000000001', loans: someOfEach },
-  // Each of his instalments bounces at first.
+  // Each instalment bounces at first.
   { mobile: '9000000013', loans: [...someOfEach, long, plain] },
   ...approvedMobiles(8, 7_520_000_000).map((mobile) => ({ mobile, loans: [long, plain] })),
 ];
 
-/** Between two purchases, so that codes may be sent again. */
+/** Time between two purchases, so that codes may be sent again. */
 const APART_MS = 31 * MINUTE_MS;
 
-/** How long {@link someBorrowers} lets the clock of its server go on. */
+/** Maximum advance of the clock by {@link someBorrowers}. */
 export const BORROWED_WITHIN_MS = APART_MS * (purchases.reduce((sum, { loans }) => sum + loans.length, 0) + 1);
 
-/** Has people buy at a server, and log in there. Whoever calls with their cookies does so by `request`. */
+/** Makes customers buy at a server and log in there. `request` makes calls with their cookies. */
 export async function someBorrowers(
   kadam: TestServer,
   request: TestServer['request'],

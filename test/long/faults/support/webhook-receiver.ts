@@ -3,12 +3,12 @@ import { RefundClaims } from '../../../../shared/api/refund';
 import { listen } from '../../../contracts/support/origin';
 import type { Random } from '../../../support/random';
 
-/** The shop's server as far as webhooks reach it: one of five it does not take, and gets again. */
+/** Receiver of the shop's webhooks: rejects one of five, which is sent again. */
 export interface WebhookReceiver {
   readonly port: number;
-  /** From now on it takes all. */
+  /** Accepts all webhooks from now on. */
   takeAll(): void;
-  /** What came of refunds, verified, also what it did not take. */
+  /** Verified results of refunds, rejected ones included. */
   refunds(keys: JSONWebKeySet): Promise<readonly RefundClaims[]>;
   close(): Promise<void>;
 }

@@ -9,7 +9,7 @@ function tool(name: string): string {
   return path;
 }
 
-/** The engines of shoppers' browsers beside Chromium, in which `npm test` runs. */
+/** Engines of shoppers' browsers in addition to Chromium, in which `npm test` runs. */
 export const engines: readonly (readonly [name: string, launch: () => Promise<Engine>])[] = [
   ['Firefox', () => launchPuppeteer({ browser: 'firefox', executablePath: tool('KADAM_FIREFOX') })],
   ['WebKit', () => launchWebKit({ driver: tool('KADAM_WEBKIT_DRIVER'), screen: tool('KADAM_SCREEN') })],

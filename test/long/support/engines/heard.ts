@@ -2,12 +2,12 @@ import type { Visitor } from './visitor';
 
 declare global {
   interface Window {
-    /** What the sessions of the page told it, with the fields that a shop decides by. */
+    /** Events of the page's sessions, with the fields that a shop uses. */
     hostHeard?: string[];
   }
 }
 
-/** Lets the page write down all that it hears of the sessions that it opens from here on. */
+/** Records all events of sessions that the page opens from now on. */
 export async function listen(visitor: Visitor): Promise<void> {
   await visitor.until(
     () => 'the SDK',
@@ -15,7 +15,7 @@ export async function listen(visitor: Visitor): Promise<void> {
   );
   await visitor.driver.run('page', () => {
     type Session = { on(name: string, handler: (payload: Readonly<Record<string, unknown>>) => void): Session };
-    // SAFETY: both calls below are given options, and answer with a session.
+    // SAFETY: both calls below take options and return a session.
     const sdk = window.Kadam as unknown as Record<string, (options: unknown) => Session>;
     const events = {
       openSalesApp: ['opened', 'error', 'closed'],
@@ -44,7 +44,7 @@ export async function listen(visitor: Visitor): Promise<void> {
 export const heardBy = (visitor: Visitor): Promise<readonly string[]> =>
   visitor.driver.run('page', () => [...(window.hostHeard ?? [])]);
 
-/** Waits until the page has heard `event` so many times. */
+/** Waits for `event` to occur this many times. */
 export async function hears(visitor: Visitor, event: string, times = 1): Promise<void> {
   let heard: readonly string[] = [];
   const isHeard = async (): Promise<boolean> => {

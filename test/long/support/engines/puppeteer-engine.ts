@@ -18,7 +18,7 @@ export async function launchPuppeteer(options: LaunchOptions): Promise<Engine> {
 
       return {
         goto: async (address) => void (await page.goto(address)),
-        // SAFETY, here and below: what the script returned; the library's type of it is another one of the same value.
+        // SAFETY, here and below: the result of the script; the library has another type for it.
         run: async (place, script) => (await (await at(place)).evaluate(script)) as never,
         async find(place, script, ...given) {
           const found = (

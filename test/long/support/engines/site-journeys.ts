@@ -7,19 +7,19 @@ import type { Visitor } from './visitor';
 const SHOPPER = '9000000001';
 const REFUSED = '9000000004';
 
-/** What a visitor of the shopper's site does, in whatever engine. `visitorNow`: of the test that runs. `logsIn`: whether the
- *  browser keeps `Secure` cookies of http://localhost. */
+/** Journeys of a visitor of the shopper's site in any engine. `visitorNow`: of the running test. `logsIn`: true if the
+ *  browser stores `Secure` cookies of http://localhost. */
 export function siteJourneys(visitorNow: () => Visitor, logsIn: boolean): void {
   let sites: SharedSites;
   let visitor: Visitor;
   beforeEach(async () => {
     visitor = visitorNow();
-    // Every number begins anew: one is sent no second OTP within 30 s.
+    // Empty data: a number gets no second OTP within 30 s.
     sites = await sharedSites();
   });
 
   const goes = (path: string, host: Host = ''): Promise<void> => visitor.driver.goto(addressAt(sites, host, path));
-  /** Of a page that has one: between two documents, as when Back reloads what was private, there is no body. */
+  /** Empty between two documents, as when Back reloads a private page, which has no body. */
   const text = async (): Promise<string> => {
     let words: string | undefined;
     await visitor.until(

@@ -6,8 +6,8 @@ const WAIT_MS = 60_000;
 
 export type Role = 'button' | 'checkbox' | 'heading' | 'link' | 'radio' | 'textbox';
 
-/** Finds in its document the first element of a role and name that can be reached: drawn, not inert, not disabled, not
- *  under a dialog. A button counts once it stands where a click in its middle goes. Runs in the browser. */
+/** Finds the first reachable element of a role and name in its document: visible, not inert, not disabled, not below a
+ *  dialog. A button counts once a click in its middle reaches it. Runs in the browser. */
 function reachable(role = '', source = '', flags = ''): Element | null {
   const selectors: Record<string, string> = {
     button: 'button',
@@ -18,7 +18,7 @@ function reachable(role = '', source = '', flags = ''): Element | null {
     textbox: 'input:not([type=radio], [type=checkbox])',
   };
   const wanted = new RegExp(source, flags);
-  // The last dialog lies over all else.
+  // The last dialog is on top.
   const top: ParentNode = [...document.querySelectorAll('dialog:modal')].at(-1) ?? document;
   for (const each of top.querySelectorAll<HTMLElement>(selectors[role] ?? 'none')) {
     const label = (each as HTMLInputElement).labels?.[0]?.textContent;
@@ -38,8 +38,8 @@ function reachable(role = '', source = '', flags = ''): Element | null {
   return null;
 }
 
-/** What a person would say of a document: its headings and what can be pressed; and where it stands in the history, which
- *  tells a step back that never came from one that was not drawn. Runs in the browser. */
+/** Summary of a document: headings, buttons, and position in the history, which distinguishes a missing step back from
+ *  one that was not rendered. Runs in the browser. */
 function seen(): string {
   const words = [...document.querySelectorAll('h1, h2, h3, button, a[href]')].map((each) => each.textContent?.trim());
   const place = `${location.pathname}, state ${JSON.stringify(history.state)}, ${history.length} entries`;
@@ -48,7 +48,7 @@ function seen(): string {
 
 declare global {
   interface Window {
-    /** Whether the button that is clicked has heard it: set by a click's own script. */
+    /** True if the clicked button has received the click: set by the click's script. */
     hasHeardClick?: boolean;
   }
 }
@@ -59,19 +59,19 @@ function listensForClick(button: HTMLElement): void {
     window.hasHeardClick = true;
   });
 }
-/** A document that came by the click knows of none. */
+/** Undefined in a document that the click has loaded. */
 const hasHeardClick = (): boolean => window.hasHeardClick !== false;
-/** A click is dispatched before the driver answers, but perhaps in another process. */
+/** A click is dispatched before the driver answers, but possibly in another process. */
 const HEARD_WITHIN_MS = 2_000;
 
 const partsOf = (name: string | RegExp): [source: string, flags: string] =>
   typeof name === 'string' ? [`^${name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}$`, ''] : [name.source, name.flags];
 
-/** A person before a browser of any engine: waits for what is to be seen, and then does something with it. */
+/** A user of a browser of any engine: waits for content, then acts. */
 export class Visitor {
   constructor(readonly driver: Driver) {}
 
-  /** Polls until it holds. A document that is on its way does not count as an answer. */
+  /** Polls until it holds. A loading document does not count as an answer. */
   async until(what: () => string, holds: () => Promise<boolean>): Promise<void> {
     const hold = async (): Promise<void> => {
       if (!(await holds())) throw new Error(`not yet: ${what()}`);
@@ -98,8 +98,7 @@ export class Visitor {
     return found;
   }
 
-  /** A target that moves in the very moment is missed; who misses it looks again. A click that is heard is not repeated,
-   *  whatever comes of it. */
+  /** Retries a click whose target moved. A received click is not repeated, regardless of its effect. */
   async clicks(place: Place, name: string | RegExp): Promise<void> {
     await this.until(
       () => `a click on ${name}`,
@@ -107,14 +106,14 @@ export class Visitor {
         const button = await this.still(place, name);
         await button.run(listensForClick);
         await button.click();
-        // Who took its place away has heard it.
+        // A removed place means that the click was received.
         const isHeard = () => this.driver.run(place, hasHeardClick).catch(() => true);
         return vi.waitUntil(isHeard, { timeout: HEARD_WITHIN_MS }).catch(() => false);
       },
     );
   }
 
-  /** By keyboard, since the box is drawn over the input that it stands for. */
+  /** By keyboard, since the drawn box covers its input. */
   async ticks(role: 'checkbox' | 'radio', name: RegExp, place: Place = 'frame'): Promise<void> {
     await (await this.sees(place, role, name)).run((input) => input.focus());
     await this.driver.press('Space');
@@ -130,9 +129,9 @@ export class Visitor {
     await this.driver.type(text);
   }
 
-  /** A button, once nothing moves any more: a click goes to where it was when it was looked at. */
+  /** A button without movement, as a click goes to its measured position. */
   private async still(place: Place, name: string | RegExp): Promise<Found> {
-    // What is about to slide in moves nothing yet.
+    // An animation may not have started yet.
     await this.sees(place, 'button', name);
     for (const where of new Set<Place>(['page', place]))
       await this.until(
@@ -146,12 +145,12 @@ export class Visitor {
     return this.driver.run(place, () =>
       document
         .getAnimations()
-        // One that is over by the clock is listed until its last frame stands.
+        // A finished animation is listed until its last frame is painted.
         .every((each) => each.effect?.getComputedTiming().iterations === Infinity),
     );
   }
 
-  /** What a phone's Back does. Not within the script: the frame may go with it. */
+  /** Back of a phone. Outside of the script, as the frame may be removed. */
   back(): Promise<void> {
     return this.driver.run('page', () => void setTimeout(() => history.back(), 0));
   }
@@ -172,12 +171,12 @@ export class Visitor {
     );
   }
 
-  /** Not awaited: what takes the frame away may be answered for by nobody. */
+  /** Not awaited: the call may never resolve in a removed frame. */
   leavesByEsc(): void {
     this.driver.press('Escape').catch(() => undefined);
   }
 
-  /** Presses a button that takes the frame away, after the answer: a mouse's click in it may be answered for by nobody. */
+  /** Presses a button that removes the frame, after the answer: a mouse click in it may never resolve. */
   async leavesBy(name: string | RegExp): Promise<void> {
     await (await this.still('frame', name)).run((button) => void setTimeout(() => button.click(), 0));
   }

@@ -15,7 +15,7 @@ async function end(child: ChildProcess): Promise<void> {
   await gone;
 }
 
-/** A screen without a monitor. Returns its name once it takes windows. */
+/** Virtual display. Returns its name once it accepts windows. */
 async function startScreen(program: string): Promise<{ name: string; process: ChildProcess }> {
   const options = ['-displayfd', '3', '-screen', '0', '1280x1024x24', '-nolisten', 'tcp'];
   const child = spawn(program, options, { stdio: ['ignore', 'ignore', 'ignore', 'pipe'] });
@@ -23,10 +23,10 @@ async function startScreen(program: string): Promise<{ name: string; process: Ch
   return { name: `:${number}`, process: child };
 }
 
-/** WebKitGTK's own browser by WebDriver. Each session of it is a browser of its own, which keeps nothing. */
+/** WebKitGTK's browser by WebDriver. Each session is a separate browser, which stores nothing. */
 export async function launchWebKit(programs: { driver: string; screen: string }): Promise<Engine> {
   const [screen, port] = await Promise.all([startScreen(programs.screen), freePort('127.0.0.1')]);
-  // WebKit's sandbox needs rights that root in a container has not got; this is how it is told to do without.
+  // WebKit's sandbox needs rights that root in a container lacks, so it is disabled.
   const asRoot = process.getuid?.() === 0 ? { WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1' } : {};
   const service = spawn(programs.driver, [`--port=${port}`], {
     env: { ...process.env, ...asRoot, DISPLAY: screen.name },

@@ -19,33 +19,32 @@ import { locales } from '../../../../shared/locales';
 import hindi from '../../../../shared/messages/hi/frames/calculator';
 import { DAY_MS } from '../../../../shared/rules/duration';
 
-/** Whole rupees; `rest`: all that is left of the price. */
+/** Whole rupees; `rest`: the remaining price. */
 export type Move =
   | { readonly day: number; readonly does: 'refund'; readonly amount: number | 'rest' }
   | { readonly day: number; readonly does: 'close' | 'exit' };
 
-/** A loan, and what happens to it on which day after its order. */
+/** A loan, and its changes by day after the order. */
 export interface Story {
   readonly name: string;
   readonly lenderId: string;
   readonly tenure: number;
   readonly amount: number;
-  /** A test number; without it a number whose lenders behave as usual. */
   readonly mobile?: string;
-  /** The lender pays so many days after the statement was agreed to for the first time. */
+  /** Days from the first consent to the lender's payment. */
   readonly paidAfterDays?: number;
   readonly moves: readonly Move[];
 }
 
 type Json = Readonly<Record<string, unknown>>;
-/** What was asked for and answered, as the program reads it. */
+/** A request and its answer, in the format of the program. */
 export type Fact = Json & { readonly fact: string };
 
 const SECOND_FACTORS: Readonly<Record<string, string>> = { PIN: '1234', DOB: '1990-08-15', PAN: 'ABCDE1234F' };
 const PUBLIC_URL = 'http://localhost:4400';
 const NO_MORE_THAN = 310_000;
 
-/** The sandbox's lenders as data: what their files say, and nothing worked out. */
+/** The sandbox's lenders as data of their files, without calculated values. */
 export const lenderFact = (noCostTenures: readonly number[]): Fact => ({
   fact: 'lenders',
   noCostTenures,
@@ -90,7 +89,7 @@ function borrowerOf(lenderId: string, amount: number): string {
 }
 
 let lastAddress = 0;
-/** An address of its own for each visit, as shoppers have. */
+/** A new address per visit, as shoppers have. */
 function newIp(): string {
   lastAddress += 1;
   return `198.19.${Math.floor(lastAddress / 250) % 250}.${(lastAddress % 250) + 1}`;
@@ -105,11 +104,11 @@ interface Told {
   readonly facts: Json[];
   statements: Json[];
   issuedAtMs: number;
-  /** The last visit of its shopper at the site, and the day of it. */
+  /** The shopper's last visit to the site, and its day. */
   visit: { readonly day: number; readonly debtor: Debtor } | null;
 }
 
-/** Buys and lives through the stories of one server; each day at noon its jobs run. */
+/** Buys and runs the stories on one server; its jobs run each day at noon. */
 export class Collector {
   readonly #kadam: TestServer;
   readonly #told: Told[] = [];
@@ -138,7 +137,7 @@ export class Collector {
     return facts;
   }
 
-  /** What the calculator's page shows, in both languages, and its file of months. */
+  /** Content of the calculator's page in both languages, and its file of months. */
   async calculators(
     asked: readonly {
       readonly lenderId: string;
@@ -168,7 +167,7 @@ export class Collector {
     return facts;
   }
 
-  /** Orders and pays, or agrees alone where the lender pays on a later day. */
+  /** Orders and pays, or only agrees if the lender pays on a later day. */
   async buy(story: Story): Promise<void> {
     const { open } = checkoutSteps(() => this.#kadam);
     const mobile = story.mobile ?? borrowerOf(story.lenderId, story.amount);
@@ -190,7 +189,7 @@ export class Collector {
     if (story.paidAfterDays === undefined) await this.#pay(told, checkout);
   }
 
-  /** The statement in each language as data, as a page and as a file; the one in English, which is agreed to, last. */
+  /** The statement in each language as data, page and file; the agreed English one last. */
   async #statements(checkout: Checkout): Promise<Json[]> {
     const statements: Json[] = [];
     for (const language of ['hi', 'en']) {
@@ -214,18 +213,18 @@ export class Collector {
     facts.push({ does: 'paid', atMs: this.#kadam.clock.nowMs(), completion: dataOf(paid).completion });
   }
 
-  /** On a later day the statement is issued again, and agreed to again. */
+  /** On a later day the statement is issued and agreed to again. */
   async #payLater(told: Told): Promise<void> {
     const later = await checkoutSteps(() => this.#kadam).onPhone(told.checkout);
     await later.verify(told.mobile);
-    // Moves a payment that was agreed to back to its statement.
+    // Returns an agreed payment to its statement.
     await later.post('/app/payment/confirm', { otp: '12345' });
     told.statements = await this.#statements(later);
     await later.agree();
     await this.#pay(told, later);
   }
 
-  /** Lives through so many days, and looks at every loan on each day that is named. */
+  /** Runs this many days, and reads every loan on each day of `looksOn`. */
   async live(days: number, looksOn: readonly number[]): Promise<Fact[]> {
     const { clock, server } = this.#kadam;
     for (let day = 0; day <= days; day += 1) {
@@ -299,7 +298,7 @@ export class Collector {
   }
 }
 
-/** The text of a page, without its styles and scripts. */
+/** Text of a page, without styles and scripts. */
 export const textOf = (html: string): string =>
   html
     .replaceAll(/<(script|style|template)\b[\s\S]*?<\/\1>/g, ' ')

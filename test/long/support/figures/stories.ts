@@ -2,7 +2,7 @@ import { lenders, lendersIn, type Tenure, tenures } from '../../../../shared/len
 import type { Random } from '../../../support/random';
 import type { Move, Story } from './collect';
 
-/** Amounts of all sizes, with the limits of every lender and those beside them, whole rupees. */
+/** Amounts of all sizes, with and next to the limits of every lender, whole rupees. */
 export function someAmounts(count: number, random: Random): number[] {
   const limits = lendersIn('sandbox').flatMap(({ minLoanAmount, maxLoanAmount }) => [
     ...[minLoanAmount - 1, minLoanAmount, minLoanAmount + 1, maxLoanAmount, maxLoanAmount + 1],
@@ -13,7 +13,7 @@ export function someAmounts(count: number, random: Random): number[] {
 
 const refund = (day: number, amount: number | 'rest'): Move => ({ day, does: 'refund', amount });
 
-/** What happens to a loan of a price. */
+/** Changes of a loan with this price. */
 const fates = (price: number): readonly (readonly [string, readonly Move[]])[] => [
   ['is paid back', []],
   ['is left on its day', [{ day: 0, does: 'exit' }]],
@@ -52,7 +52,7 @@ const fates = (price: number): readonly (readonly [string, readonly Move[]])[] =
   ['is refunded by more than is owed', [refund(70, Math.floor((price * 9) / 10)), refund(80, 'rest')]],
 ];
 
-/** Lenders of each kind: no cost, no cost over a PIN, usual, GST on interest, no fee, two fees, a debit card. */
+/** Lenders of each kind: no-cost, no-cost with a PIN, usual, GST on interest, no fee, two fees, a debit card. */
 const KINDS = [
   ['401', 3],
   ['402', 6],
@@ -64,10 +64,11 @@ const KINDS = [
   ['1301', 3],
 ] as const;
 
-/** The test number whose debits bounce at first. */
+/** Test number whose debits bounce at first. */
 const BOUNCES = '9000000013';
 
-/** Each fate for lenders of several kinds in turn, the smallest and the largest loan, later disbursals, and bounced debits. */
+/** Each fate for several kinds of lenders in turn, the smallest and the largest loan, later disbursals, and bounced
+ *  debits. */
 export function stories(random: Random): Story[] {
   const told: Story[] = [];
   const all = lendersIn('sandbox');
@@ -81,7 +82,7 @@ export function stories(random: Random): Story[] {
       moves,
       ...more,
     });
-  // Each run has another lender for each fate.
+  // Each run has another lender per fate.
   let next = random.below(KINDS.length);
   for (const [at] of fates(0).entries()) {
     const [lenderId, tenure] = KINDS[next % KINDS.length] ?? KINDS[0];
@@ -123,7 +124,7 @@ export function stories(random: Random): Story[] {
   return told;
 }
 
-/** What the calculator is asked: each lender with each of its months, with and without the switch, for two amounts. */
+/** Inputs of the calculator: each lender with each tenure, with and without the switch, for two amounts. */
 export function calculations(random: Random) {
   return lenders.flatMap((lender) =>
     tenures.flatMap((tenure) =>

@@ -4,7 +4,7 @@ import type { EmiPlan } from '../../../../shared/api/sales';
 import { emiPlans, type Lender, lenders, type Tenure, tenures } from '../../../../shared/lenders';
 import { type Random, randomFrom } from '../../../support/random';
 
-/** One loan as the server gives it: a row of the plan list, and its statement. */
+/** One loan from the server: a row of the plan list, and its statement. */
 export interface StatedLoan {
   readonly lender: Lender;
   readonly tenure: Tenure;
@@ -13,7 +13,7 @@ export interface StatedLoan {
   readonly kfs: Kfs;
 }
 
-/** Where an instalment rounds up least or most, and where a fee is much of the loan. */
+/** Amounts whose instalment rounds up least or most, or with a high share of fees. */
 const edgesOf = ({ minLoanAmount: least, maxLoanAmount: most }: Lender): number[] => [
   least,
   least + 1,
@@ -23,7 +23,6 @@ const edgesOf = ({ minLoanAmount: least, maxLoanAmount: most }: Lender): number[
   most,
 ];
 
-/** Last days of months, leap days, and the minutes beside an Indian midnight. */
 const MOMENTS = [
   '2026-01-31T06:00Z',
   '2027-01-29T18:29:59Z',
@@ -38,7 +37,7 @@ const A_YEAR_MS = 365 * 24 * 60 * 60_000;
 const someMoment = (random: Random): number =>
   MOMENTS[random.below(2 * MOMENTS.length)] ?? Date.UTC(2026, 10, 22) + random.below(A_YEAR_MS);
 
-/** All plans of all lenders, each lender for its edges and `amounts` at random. */
+/** All plans of all lenders, for each lender's edges and `amounts` random amounts. */
 export function* someLoans(amounts: number, seed: number): Generator<StatedLoan> {
   const random = randomFrom(seed);
   for (const lender of lenders) {
