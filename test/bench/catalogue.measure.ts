@@ -106,7 +106,6 @@ async function searched(kadam: TestServer, asked: object): Promise<Series> {
   return series;
 }
 
-/** A server with a grown catalogue; its log is discarded. */
 async function grownServer(
   database: NonNullable<Parameters<typeof startTestServer>[0]>['database'],
   products: number,

@@ -65,7 +65,6 @@ async function quiet(): Promise<void> {
     await new Promise((resolve) => setTimeout(resolve, 100));
 }
 
-/** A changed line, and the page that is open meanwhile. */
 interface Line {
   readonly file: string;
   readonly from: string;

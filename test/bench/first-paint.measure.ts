@@ -28,7 +28,6 @@ afterAll(async () => {
   await provider?.stop();
 });
 
-/** Time from the navigation to the first contentful paint, ms. */
 async function firstPaintMs(path: string, { cpuSlowdown, line }: Conditions): Promise<number> {
   const context = await browser.newContext({ viewport: { width: 414, height: 800 }, reducedMotion: 'reduce' });
   const page = await context.newPage();

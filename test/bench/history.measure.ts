@@ -32,7 +32,6 @@ afterEach(() => kadam?.close());
 
 const ms = (time: number): string => `${time.toFixed(time < 10 ? 2 : 1)} ms`;
 
-/** A logged-in shopper with one unpaid purchase per day. */
 async function shopperWith(server: TestServer, purchases: number): Promise<Browser> {
   const mobile = someMobile();
   const plan = { mobile, lender: hdfc, tenure: TENURE, annualRateBps: RATE_BPS, amountRupees: 12_000 } as const;

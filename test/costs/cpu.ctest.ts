@@ -96,7 +96,6 @@ async function written(url: string): Promise<{ readonly loggedBytes: number; rea
   return { loggedBytes: Number(rows[0]?.logged), tableBytes: Number(rows[0]?.size) };
 }
 
-/** Processes items in parallel batches. */
 async function inTurns<Item>(items: readonly Item[], work: (item: Item) => Promise<void>): Promise<void> {
   const waiting = [...items];
   const next = async (): Promise<void> => {

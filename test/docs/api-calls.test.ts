@@ -18,7 +18,6 @@ const sources = ['frames', 'sdk', 'examples']
   .filter((file) => !/\.(i?test|btest)\.tsx?$|\/testing\/|\/releases\/|node_modules/.test(file));
 const isScript = (file: string): boolean => /\.(tsx?|mjs|js)$/.test(file);
 
-/** Endpoints that `shared/api` exports, by file and export. */
 const nameOf = new Map(Object.entries(table).map(([name, endpoint]) => [endpoint, name]));
 const modules = new Map<string, Readonly<Record<string, unknown>>>();
 for (const file of readdirSync(join(root, 'shared/api')).filter((name) => !name.endsWith('.test.ts')))
@@ -34,7 +33,6 @@ const exported = (module: string, symbol: string): string | undefined => {
 interface Parsed {
   readonly file: string;
   readonly named: ReadonlySet<string>;
-  /** Keys of a flow's endpoint table (`flow/endpoints.ts`), with their endpoints. */
   readonly keys: ReadonlyMap<string, string>;
   /** Names of a flow's calls: the first argument of `call(…)`, and equivalents. */
   readonly callKeys: ReadonlySet<string>;
@@ -58,7 +56,6 @@ function importsOf(source: ts.SourceFile): ReadonlyMap<string, string> {
   return imported;
 }
 
-/** Every value node, imports and types excluded. */
 function valuesIn(node: ts.Node): ts.Node[] {
   const isNoValue = ts.isTypeNode(node) || ts.isInterfaceDeclaration(node) || ts.isTypeAliasDeclaration(node);
   if (isNoValue || ts.isImportDeclaration(node)) return [];

@@ -29,7 +29,6 @@ const heldBy: Readonly<Record<string, string>> = {
   csp: 'test/docs/blocks.test.ts',
   sql: 'server/services/payments/order-audit.itest.ts',
   mermaid: 'test/docs/architecture.test.ts',
-  // Diagrams.
   text: '',
 };
 

@@ -242,7 +242,6 @@ describe('docs/bridge.md', () => {
   });
 });
 
-/** Variables of an environment schema with their defaults; '–' for an optional or computed one. */
 function variablesOf(schema: string): [string, string][] {
   const lines = schema.split(/\n(?= {2,4}[A-Z_]+:)/).slice(1);
   return lines.map((line) => {

@@ -45,7 +45,6 @@ export interface CodeBlock {
   readonly text: string;
 }
 
-/** All fenced blocks of a document, in order. */
 export function blocksOf(path: string): CodeBlock[] {
   const text = read(path);
   return [...text.matchAll(/^```(\w*)\n([\s\S]*?)^```$/gm)].map(({ index, 1: language = '', 2: body = '' }) => ({

@@ -11,7 +11,6 @@ import { applicationData } from '../../frames/own-application/testing/samples';
 import type { PageData } from '../../shared/site/page-data';
 import { initialBuyPage, initialProgramPageData } from '../../shared/site/page-state';
 
-/** The twenty areas of S1§3 (ENT-032). */
 const specified = [
   'config',
   'paymentDetails',

@@ -11,7 +11,6 @@ import { compiledBlocks, scriptAddressesIn } from '../docs/compiled-blocks';
 import { blocksOf, documentsWithCode, root } from '../docs/markdown';
 import { complaint, strictest } from './strict-typescript';
 
-/** A project with the package as a merchant gets it: packed and installed. */
 let project: string;
 let tarball: Buffer;
 const installed = (): string => join(project, 'node_modules/@kadam/sdk');

@@ -20,7 +20,6 @@ let folder: string;
 let provider: ServerProcess;
 let shop: { readonly url: string; readonly child: ChildProcess };
 
-/** The server of docs/server-samples.md, unchanged. */
 async function startShop(providerUrl: string, port: number): Promise<typeof shop> {
   const program = blocksOf('docs/server-samples.md').find(({ language }) => language === 'python');
   const file = join(folder, 'shop.py');
@@ -42,7 +41,6 @@ beforeAll(async () => {
     PORT: String(port),
     KADAM_PUBLIC_URL: url,
     DATABASE_URL: await freshPostgresUrl(),
-    // Port for the sandbox's webhooks.
     MERCHANT_PORT: String(shopPort),
   });
   shop = await startShop(url, shopPort);

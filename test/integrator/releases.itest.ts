@@ -14,7 +14,6 @@ const twins = { '.br': brotliDecompressSync, '.gz': gunzipSync };
 const namesIn = (folder: string): string[] =>
   readdirSync(folder, { withFileTypes: true }).flatMap((entry) => (entry.isFile() ? [entry.name] : []));
 
-/** Hashes of the uncompressed files by name. */
 const filesIn = (folder: string): Readonly<Record<string, string>> =>
   Object.fromEntries(
     namesIn(folder)

@@ -1,7 +1,6 @@
 import pg from 'pg';
 import { CODE_RESEND_WAIT_MS } from '../../server/rules/one-time-code-rules';
 
-/** Ages every sent code, so that its number may get the next one at once. */
 export async function ageCodes(databaseUrl: string): Promise<void> {
   const client = new pg.Client({ connectionString: databaseUrl });
   await client.connect();

@@ -28,7 +28,6 @@ type Plain<T> = T extends (...args: never[]) => unknown
 type Writable<T> = { -readonly [Name in keyof T]: T[Name] };
 type Empty = Readonly<Record<string, never>>;
 
-// Values of the three modules
 expectTypeOf<keyof typeof types>().toEqualTypeOf<keyof typeof sdk>();
 expectTypeOf<typeof types.createKadam>().toEqualTypeOf<typeof sdk.createKadam>();
 expectTypeOf<typeof types.KadamError>().toEqualTypeOf<typeof sdk.KadamError>();
@@ -45,7 +44,6 @@ expectTypeOf<typeof reactTypes.useCheckout>().toEqualTypeOf<typeof react.useChec
 expectTypeOf<typeof reactTypes.useKadam>().toEqualTypeOf<typeof react.useKadam>();
 expectTypeOf<typeof reactTypes.useSalesApp>().toEqualTypeOf<typeof react.useSalesApp>();
 
-// Errors
 expectTypeOf<types.KadamErrorInfo['code']>().toEqualTypeOf<SdkErrorCode>();
 expectTypeOf<Writable<types.AnalyticsEvent>>().toEqualTypeOf<{
   frame: Capitalize<FrameName>;
@@ -57,7 +55,6 @@ expectTypeOf<Writable<types.AnalyticsEvent>>().toEqualTypeOf<{
   reason?: string;
 }>();
 
-// Options
 type Defaulted<Row extends Frame> = Row extends { readonly defaults: infer Given } ? keyof Given : never;
 type TokenOption<Row extends Frame> = Row extends {
   readonly secret: { readonly option: infer Name extends string; readonly mayBeText: infer MayBeText };
@@ -85,7 +82,6 @@ expectTypeOf<types.CheckEligibilityOptions['mode']>().toEqualTypeOf<
   Exclude<CheckOptions['mode'], 'inline' | 'modal'>
 >();
 
-// Events and ends
 type PublicEvents = {
   salesApp: types.SessionEvents;
   checkout: types.CheckoutEvents;
@@ -147,7 +143,6 @@ expectTypeOf<{ [Name in FrameName]: Awaited<SessionOf<Name>['result']> }>().toEq
   [Name in FrameName]: PublicEvents[Name]['closed'];
 }>();
 
-// Elements
 type NeededNames<T> = { [Name in keyof T]-?: undefined extends T[Name] ? never : Name }[keyof T];
 type Choices = 'locale' | 'scheme' | 'corners' | 'density' | 'typeface';
 type PromoAttributes = Attributes<typeof promoAttributes>;
@@ -169,7 +164,6 @@ expectTypeOf<Plain<Omit<elementsTypes.KadamPromoEvents, 'shown'>>>().toEqualType
   Plain<Omit<types.WidgetEvents, 'widgetReady'>>
 >();
 
-// React
 type PromoProps = reactTypes.KadamPromoProps;
 expectTypeOf<Pick<PromoProps, 'form' | 'preload'>>().toEqualTypeOf<
   Pick<elementsTypes.KadamPromoAttributes, 'form' | 'preload'>

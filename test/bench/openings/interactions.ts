@@ -4,11 +4,9 @@ import { bare, type KadamRival, kadam, type Rival } from './rivals';
 import type { BenchSites } from './sites';
 import type { WatchedBrowser } from './watched-browser';
 
-/** A user action in a frame, and the text that completes it. */
 interface Act {
   readonly name: string;
   do(frame: Frame, page: Page): Promise<unknown>;
-  /** Text that the action leads to. */
   readonly until?: RegExp;
 }
 

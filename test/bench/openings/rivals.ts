@@ -11,13 +11,10 @@ export interface Aims {
 /** A technique that opens a frame of another site by a click. */
 export interface Rival {
   readonly name: string;
-  /** Path of the merchant's page. */
   readonly page: string;
-  /** Text that the frame shows once it has its data. */
   readonly shows: RegExp;
   /** True if the frame can be preloaded. */
   readonly isAheadToo: boolean;
-  /** Undefined for a peer. */
   readonly aims?: Aims;
 }
 

@@ -16,7 +16,6 @@ const AGENT = 'ZM-3071';
  *  rivals. */
 export interface BenchSites {
   readonly merchantUrl: string;
-  /** Address of the merchant's page of a rival. */
   pageOf(rival: Rival): string;
   stop(): Promise<void>;
 }

@@ -32,12 +32,11 @@ function watchDocument(shows: string): void {
   }).observe({ type: 'event', durationThreshold: 16 } as PerformanceObserverInit);
 }
 
-/** Chromium whose documents report clicks and shown text, with optional throttling. */
+/** Chromium whose documents report clicks and displayed text. */
 export class WatchedBrowser {
   readonly #sessions = new Set<CDPSession>();
   #conditions = asItIs;
   #shows = '';
-  /** Reports since the last page was opened. */
   #said: Said[] = [];
   #heard: () => void = () => undefined;
 
@@ -58,7 +57,6 @@ export class WatchedBrowser {
     await Promise.all([...this.#sessions].map((session) => this.#slow(session)));
   }
 
-  /** Drops earlier reports and waits for another text. */
   listenFor(shows: RegExp): void {
     this.#shows = shows.source;
     this.#said = [];

@@ -1,6 +1,5 @@
 import type { Series } from './table';
 
-/** The value that `of` percent of a series do not exceed. */
 export const percentile = (series: Series, of: number): number => {
   const sorted = [...series].sort((one, other) => one - other);
   // SAFETY: the series is not empty.

@@ -2,7 +2,6 @@ import { readFileSync, writeFileSync } from 'node:fs';
 
 const PAGE = 'docs/performance.md';
 
-/** Replaces a measurement in the page and prints it. */
 export function recordMeasurement(
   kind: 'openings' | 'paint' | 'dev' | 'catalogue' | 'history',
   measured: string,

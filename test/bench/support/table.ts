@@ -1,7 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { cpus, loadavg, totalmem } from 'node:os';
 
-/** Measurements of one subject, ms. */
 export type Series = readonly number[];
 
 export const median = (series: Series): number => {

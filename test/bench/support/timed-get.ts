@@ -1,7 +1,6 @@
 import { once } from 'node:events';
 import { type Agent, type IncomingHttpHeaders, type IncomingMessage, request } from 'node:http';
 
-/** A response, and the time from the call to its last byte, ms. */
 export interface Timed {
   readonly status: number;
   readonly headers: IncomingHttpHeaders;

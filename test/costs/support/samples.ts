@@ -1,7 +1,6 @@
 import type { DatabaseCost } from './database-meter';
 
 export interface Sample extends DatabaseCost {
-  /** Time until the response. */
   readonly wallMs: number;
 }
 

@@ -1,11 +1,9 @@
 import type { Db } from '../../../server/store/schema';
 import { auditLedger, type LedgerFaults } from '../../../server/testing/payments/ledger-audit';
 
-/** Orders in the database, compared with the shoppers' responses. */
 export interface Audit {
   /** Reported as paid, but not paid here, or by no lender. */
   readonly lost: readonly string[];
-  /** Paid here. */
   readonly paid: readonly string[];
   readonly faults: LedgerFaults;
 }

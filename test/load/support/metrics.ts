@@ -4,7 +4,6 @@ interface Buckets {
   readonly calls: number;
 }
 
-/** Total time of calls, and the time without waiting for lenders. */
 type TimeMetric = 'kadam_http_request_seconds' | 'kadam_http_own_seconds';
 
 /** All calls of the API (`/app/…`) together, from the `/metrics` texts of all processes. */

@@ -4,7 +4,6 @@ import pg from 'pg';
 import { workplace } from '../../../server/testing/database/postgres-programs';
 import { programNamed, startProgram } from './program';
 
-/** A PgBouncer in transaction mode for one database. */
 export interface Pooler {
   readonly url: string;
   moveTo(postgresFolder: string): void;

@@ -21,7 +21,6 @@ export interface ReplicatedPostgres {
 const SETTINGS = ['max_connections=100'];
 const LOOKED_AFTER_EVERY_MS = 50;
 
-/** `database`: name of the database to create. */
 export async function startReplicated(database: string): Promise<ReplicatedPostgres> {
   const atPrimary = newCluster('kadam-primary-');
   const primary = await startNode(atPrimary, SETTINGS);

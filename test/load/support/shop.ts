@@ -42,6 +42,5 @@ export async function startShop(processes: number): Promise<Shop> {
   };
 }
 
-/** Opens the database for the audit, without the pooler. */
 export const openAt = (url: string): Promise<OpenDatabase> =>
   openDatabase({ kind: 'postgres', url, maxConnections: 2 }, () => undefined);
