@@ -33,7 +33,7 @@ export function PurchaseChoice(props: PurchaseChoiceProps): ReactNode {
         <p className={css.label}>{t.label}</p>
         <div className={css.chosen}>
           {chosen && <Tile name={chosen.merchantName} />}
-          <span className={css.words}>
+          <span className={css.text}>
             <b>{chosen ? titleOf(chosen) : t.none}</b>
             {chosen && (
               <small>

@@ -33,7 +33,7 @@ export function Dialog({ title, text, art, children, onClose }: DialogProps): Re
       {...modal}
     >
       {art}
-      <div className={css.words}>
+      <div className={css.text}>
         <Heading level={2} id={`${id}-title`}>
           {title}
         </Heading>

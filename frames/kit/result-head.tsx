@@ -22,7 +22,7 @@ export function ResultHead(props: {
           <Icon path={props.sign === 'ok' ? icons.check : icons.alert} size={24} />
         )}
       </span>
-      <div className={css.words}>
+      <div className={css.text}>
         <h1 className={css.heading}>{props.heading}</h1>
         <p className={css.under} data-long={isLong ? '' : undefined} role={isLong ? 'alert' : undefined}>
           {'paragraph' in props.under ? props.under.paragraph : props.under.line}

@@ -35,7 +35,7 @@ export function Approved(props: ApprovedProps): ReactNode {
   const isWhole = reach.reach === 'whole';
   return (
     <div className={css.approved}>
-      <div className={css.words}>
+      <div className={css.text}>
         <CheckedNumber {...props} isGranted />
         <h1 className={css.heading}>
           <NoWrapHyphens

@@ -34,7 +34,7 @@ export function LeftToRepay({ owed, t, loans }: Said & Pick<Owed, 'owed'>): Reac
   ];
   return (
     <section className={css.card}>
-      <div className={css.words}>
+      <div className={css.text}>
         <div>
           <h2 className={css.name}>{t.left}</h2>
           <p className={css.sum}>

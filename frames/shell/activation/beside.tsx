@@ -25,7 +25,7 @@ export function Beside({ locale, side, children }: BesideProps): ReactNode {
   return (
     <div className={css.two}>
       <aside className={css.claim}>
-        <div className={css.words}>
+        <div className={css.about}>
           <p>{kicker}</p>
           <p className={css.heading}>{heading}</p>
           <p className={css.text}>{text}</p>
