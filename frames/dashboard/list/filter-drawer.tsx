@@ -3,8 +3,10 @@ import type { Locale } from '../../../shared/locales';
 import { dayInIndia } from '../../../shared/rules/india-days';
 import box from '../../kit/box.module.css';
 import { Button } from '../../kit/button';
+import drawer from '../../kit/drawer.module.css';
 import { Icon } from '../../kit/icon';
 import * as icons from '../../kit/icons';
+import { Inline } from '../../kit/layout/inline';
 import { FILTER, FILTER_HEADING, FILTER_OPEN, FILTER_SETTLED_MS } from '../../platform/filter/filter-ids';
 import { listAddress } from '../addresses';
 import type { LoansMessages } from '../message-types';
@@ -118,7 +120,7 @@ export function FilterDrawer(props: FilterDrawerProps): ReactNode {
     // biome-ignore lint/a11y/useKeyWithClickEvents: Esc and the button in it do the same
     <dialog
       ref={dialog}
-      className={css.dialog}
+      className={drawer.dialog}
       aria-labelledby={FILTER_HEADING}
       onClose={closed}
       onCancel={(event) => {
@@ -132,20 +134,20 @@ export function FilterDrawer(props: FilterDrawerProps): ReactNode {
       {/* biome-ignore lint/correctness/noRestrictedElements: its fields are read as they stand, and nothing counts before it is sent */}
       <form
         ref={form}
-        className={css.form}
+        className={drawer.form}
         onChange={askSettled}
         onSubmit={(event) => {
           event.preventDefault();
           submit();
         }}
       >
-        <div className={css.head}>
+        <Inline align="center" className={drawer.head}>
           <h2 id={FILTER_HEADING}>{said.heading}</h2>
-          <button type="button" aria-label={said.close} onClick={leave}>
+          <button className={drawer.close} type="button" aria-label={said.close} onClick={leave}>
             <Icon path={icons.close} />
           </button>
-        </div>
-        <div className={css.groups}>
+        </Inline>
+        <div className={drawer.groups}>
           <Group
             name="status"
             legend={said.status}
@@ -168,7 +170,7 @@ export function FilterDrawer(props: FilterDrawerProps): ReactNode {
             chosen={asked.merchants}
             options={filters.merchants.map(({ merchantKey, ...option }) => ({ ...option, id: merchantKey }))}
           />
-          <fieldset className={css.group}>
+          <fieldset className={drawer.group}>
             <legend>{said.between}</legend>
             <div className={css.days}>
               <Day name="from" label={said.from} day={asked.from} latest={today} />
@@ -176,14 +178,14 @@ export function FilterDrawer(props: FilterDrawerProps): ReactNode {
             </div>
           </fieldset>
         </div>
-        <div className={css.acts}>
+        <Inline className={drawer.actions}>
           <Button kind="secondary" width="fit" onClick={clear}>
             {said.clear}
           </Button>
           <Button type="submit" width="grow">
             {count === null ? said.showAll : said.show(count)}
           </Button>
-        </div>
+        </Inline>
       </form>
     </dialog>
   );
@@ -200,10 +202,10 @@ interface GroupProps {
 function Group({ name, legend, chosen, options }: GroupProps): ReactNode {
   if (options.length === 0) return null;
   return (
-    <fieldset className={css.group}>
+    <fieldset className={drawer.group}>
       <legend>{legend}</legend>
       {options.map((option) => (
-        <label key={option.id} className={css.option}>
+        <label key={option.id} className={drawer.option}>
           <input
             className={box.box}
             type="checkbox"
@@ -212,7 +214,7 @@ function Group({ name, legend, chosen, options }: GroupProps): ReactNode {
             defaultChecked={chosen.includes(option.id)}
           />
           <span>{option.name}</span>
-          <span className={css.count}>{option.count}</span>
+          <span className={drawer.count}>{option.count}</span>
         </label>
       ))}
     </fieldset>

@@ -5,6 +5,7 @@ import type { Searched } from '../../../shared/site/page-data';
 import { search as searchRow } from '../../../shared/site/routes';
 import type { SearchQuery } from '../../../shared/site/search-query';
 import box from '../../kit/box.module.css';
+import drawer from '../../kit/drawer.module.css';
 import { Icon } from '../../kit/icon';
 import * as icons from '../../kit/icons';
 import { Inline } from '../../kit/layout/inline';
@@ -56,31 +57,31 @@ export function FilterForm({ locale, asked, filters }: FilterFormProps): ReactNo
     <>
       <aside className={css.aside} id={FILTER} aria-labelledby={FILTER_HEADING}>
         {/* biome-ignore lint/correctness/noRestrictedElements: it leads to an address, and works without a script */}
-        <form className={css.form} action={addressOf(locale, searchRow)}>
-          <Inline gap={2} align="center" className={css.head}>
+        <form className={`${drawer.form} ${css.form}`} action={addressOf(locale, searchRow)}>
+          <Inline gap={2} align="center" className={drawer.head}>
             <h2 id={FILTER_HEADING}>{heading}</h2>
             <a className={css.clear} href={searchAddress(locale, withoutFilters(asked))} data-clear>
               {clear}
             </a>
-            <a className={css.close} href="#results" aria-label={close} data-close>
+            <a className={`${drawer.close} ${css.close}`} href="#results" aria-label={close} data-close>
               <Icon path={icons.close} />
             </a>
           </Inline>
-          <div className={css.groups}>
+          <div className={drawer.groups}>
             {asked.q !== '' && <input type="hidden" name="q" value={asked.q} />}
             {asked.sort !== 'popular' && <input type="hidden" name="sort" value={asked.sort} />}
             {groups.map((group) => (
               <Group key={group.name} {...group} />
             ))}
           </div>
-          <div className={css.actions}>
+          <div className={drawer.actions}>
             <button className={css.show} id={FILTER_SHOW} type="submit">
               {showAll}
             </button>
           </div>
         </form>
       </aside>
-      <dialog className={css.dialog} id={FILTER_DIALOG} aria-labelledby={FILTER_HEADING} />
+      <dialog className={`${drawer.dialog} ${css.dialog}`} id={FILTER_DIALOG} aria-labelledby={FILTER_HEADING} />
     </>
   );
 }
@@ -102,13 +103,13 @@ function Group(group: GroupProps): ReactNode {
   const shown = shownOf(group);
   if (shown.length === 0) return null;
   return (
-    <fieldset className={css.group}>
+    <fieldset className={drawer.group}>
       <legend>{legend}</legend>
       {shown.map(({ id, name: text, merchantCount }) => (
-        <label key={id} className={css.option}>
+        <label key={id} className={drawer.option}>
           <input className={box.box} type="checkbox" name={name} value={id} defaultChecked={chosen.includes(id)} />
           <span>{text}</span>
-          <span className={css.count}>{merchantCount}</span>
+          <span className={drawer.count}>{merchantCount}</span>
         </label>
       ))}
     </fieldset>
