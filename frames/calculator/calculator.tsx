@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import action from '../kit/action.module.css';
 import { Button } from '../kit/button';
 import * as icons from '../kit/icons';
 import { Inline } from '../kit/layout/inline';
@@ -45,7 +46,7 @@ export function Calculator(props: CalculatorProps): ReactNode {
           <Costs {...props} />
           <Inline wrap className={css.actions}>
             {props.checkHref !== null && (
-              <a className={css.check} href={`${props.checkHref}?amount=${inputs.amountRupees}`}>
+              <a className={`${action.action} ${css.check}`} href={`${props.checkHref}?amount=${inputs.amountRupees}`}>
                 {t.check}
               </a>
             )}

@@ -1,5 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import { pathIn } from '../../shared/site/address';
+import action from '../kit/action.module.css';
 import { Button } from '../kit/button';
 import { Icon } from '../kit/icon';
 import * as icons from '../kit/icons';
@@ -45,7 +46,7 @@ export function Confirmation({ page, locale, state: { odr } }: PageView<Odr, nev
             {said.copy}
           </Button>
         </div>
-        <a className={css.view} href={deskAddress(page, 'view', { ticketId })}>
+        <a className={`${action.action} ${css.view}`} href={deskAddress(page, 'view', { ticketId })}>
           {said.view}
         </a>
         <a className={css.shop} href={pathIn(locale, '/buy')}>

@@ -4,6 +4,7 @@ import { formatRupees } from '../../shared/format/number';
 import { lowestEmi } from '../../shared/lenders/order';
 import { rupeesOf } from '../../shared/money/paise';
 import { inStatedOrder } from '../../shared/rules/lender-choice';
+import look from '../kit/action.module.css';
 import { Button } from '../kit/button';
 import { Icon } from '../kit/icon';
 import * as icons from '../kit/icons';
@@ -77,7 +78,7 @@ export function ProductPlans({ of, choice, t, action, announcedText, onChoice }:
             </Button>
           </div>
           <CostLines pricePaise={pricePaise} plan={plan} t={t.plans} />
-          <a className={css.shop} href={of.shopHref} target="_blank" rel="noopener">
+          <a className={`${look.action} ${css.shop}`} href={of.shopHref} target="_blank" rel="noopener">
             {t.shopAt(merchantName)}
             <Icon path={icons.outside} size={20} />
             <span className="visually-hidden"> {of.newWindow}</span>

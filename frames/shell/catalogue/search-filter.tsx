@@ -4,6 +4,7 @@ import { messagesIn } from '../../../shared/messages/define-messages';
 import type { Searched } from '../../../shared/site/page-data';
 import { search as searchRow } from '../../../shared/site/routes';
 import type { SearchQuery } from '../../../shared/site/search-query';
+import action from '../../kit/action.module.css';
 import box from '../../kit/box.module.css';
 import drawer from '../../kit/drawer.module.css';
 import { Icon } from '../../kit/icon';
@@ -75,7 +76,7 @@ export function FilterForm({ locale, asked, filters }: FilterFormProps): ReactNo
             ))}
           </div>
           <div className={drawer.actions}>
-            <button className={css.show} id={FILTER_SHOW} type="submit">
+            <button className={`${action.action} ${css.show}`} id={FILTER_SHOW} type="submit">
               {showAll}
             </button>
           </div>

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Locale } from '../../../shared/locales';
 import { messagesIn } from '../../../shared/messages/define-messages';
+import action from '../../kit/action.module.css';
 import { commonMessages } from '../../kit/common.messages';
 import { Icon } from '../../kit/icon';
 import * as icons from '../../kit/icons';
@@ -51,7 +52,7 @@ export function NoInternet({ locale }: NoticeProps): ReactNode {
       </h2>
       <p id={`${NO_INTERNET}-text`}>{text}</p>
       <p className={css.note}>{closesItself}</p>
-      <button className={css.button} type="button">
+      <button className={`${action.action} ${css.button}`} type="button">
         {tryAgain}
       </button>
     </dialog>

@@ -6,6 +6,7 @@ import { dashboard } from '../../../shared/site/history-rows';
 import { KFS_FILE_FIELD, KFS_FORM, kfsReadFields } from '../../../shared/site/kfs-file-field';
 import type { KfsChecked } from '../../../shared/site/page-data';
 import { kfsCheck } from '../../../shared/site/routes';
+import action from '../../kit/action.module.css';
 import { Icon, type IconPath } from '../../kit/icon';
 import * as icons from '../../kit/icons';
 import { LinkButton } from '../chrome/link-button';
@@ -71,7 +72,7 @@ export const page: Page<'kfs-check'> = {
             {Object.values(kfsReadFields).map((name) => (
               <input key={name} type="hidden" name={name} defaultValue="" />
             ))}
-            <button className={css.submit} type="submit">
+            <button className={`${action.action} ${css.submit}`} type="submit">
               {said.submit}
             </button>
           </form>
