@@ -8,5 +8,5 @@ export const mayFollow = <State extends string>(table: StateTable<State>, from: 
 export const isEnd = <State extends string>(table: StateTable<State>, state: State): boolean =>
   table[state].length === 0;
 
-export const statesOf = <State extends string>(table: StateTable<State>): [State, ...State[]] =>
-  Object.keys(table) as [State, ...State[]];
+export const statesOf = <Table extends StateTable>(table: Table): [keyof Table & string, ...(keyof Table & string)[]] =>
+  Object.keys(table) as [keyof Table & string, ...(keyof Table & string)[]];
