@@ -6,10 +6,10 @@ import { operation } from './operation';
 import { resultKeys } from './result-keys';
 import { Schemas } from './schemas';
 import { securitySchemes } from './security';
-import { type Audience, addressOf, audienceOf, type Json } from './terms';
+import { addressOf, audienceOf, type EndpointAudience, type Json } from './terms';
 import { paymentChanged } from './webhook';
 
-const introductions: Readonly<Record<Audience, string>> = {
+const introductions: Readonly<Record<EndpointAudience, string>> = {
   merchants: `What a merchant’s server and pages call, and the webhook that they get. The merchant guide tells how it
 goes together; what our frames call among themselves stands in \`/openapi-frames.json\`.
 
@@ -23,7 +23,7 @@ merchant, and it changes with the frames. What merchants call stands in \`/opena
 /** OpenAPI 3.1 document of the endpoint table for one audience. Uses the server's own schemas, errors and headers.
  *  Generation takes 0.1 s or more and yields to other calls. */
 export async function openApiDocument(
-  audience: Audience,
+  audience: EndpointAudience,
   areas: Readonly<Record<string, Area>>,
   publicUrl: string,
 ): Promise<Json> {

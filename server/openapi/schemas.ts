@@ -13,12 +13,21 @@ import { ComparedOffer } from '../../shared/api/payment-kfs';
 import { ProofChallenge } from '../../shared/api/proof-of-work';
 import { RefundClaims } from '../../shared/api/refund';
 import { EmiPlan, PlanCost, SalesLender } from '../../shared/api/sales';
+import { lenderFieldNotes } from '../../shared/lender-api/field-notes';
+import { namedTypes } from '../../shared/lender-api/named-types';
+import { plaintextOf } from '../../shared/lender-api/sealed';
 import { fieldNotes } from './field-notes';
 import type { Json } from './terms';
 
+type Names = ReturnType<typeof registered>;
+function registered(shapes: Readonly<Record<string, z.ZodMiniType>>) {
+  const named = z.registry<{ readonly id: string }>();
+  for (const [id, shape] of Object.entries(shapes)) named.add(shape, { id });
+  return named;
+}
+
 /** Schemas that are used in several places, or that readers refer to by name. */
-const named = z.registry<{ readonly id: string }>();
-const shapes = {
+const named = registered({
   Failure: FailureEnvelope,
   FieldIssue,
   EmiPlan,
@@ -35,13 +44,20 @@ const shapes = {
   ResultClaims,
   RefundClaims,
   ProofChallenge,
-};
-for (const [id, shape] of Object.entries(shapes)) named.add(shape, { id });
+});
+const namedByLenders = registered(namedTypes);
 
 export class Schemas {
   readonly #found: Record<string, Json> = {};
+  readonly #named: Names;
+  readonly #notes: Readonly<Record<string, string>>;
   /** Cached, as every operation refers to it a dozen times. */
   #failure: Json | undefined;
+
+  constructor(of: 'api' | 'lender-api' = 'api') {
+    this.#named = of === 'api' ? named : namedByLenders;
+    this.#notes = of === 'api' ? fieldNotes : lenderFieldNotes;
+  }
 
   /** Adds a schema to the document and returns a reference. `io`: request or answer. Answers may gain fields; a request
    *  with an unknown field is refused. */
@@ -53,11 +69,14 @@ export class Schemas {
     } = z.toJSONSchema(schema, {
       target: 'draft-2020-12',
       io,
-      metadata: named,
+      metadata: this.#named,
       override: ({ zodSchema, jsonSchema }) => {
         const { def } = zodSchema._zod;
         const isStrict = def.type === 'object' && 'catchall' in def && def.catchall !== undefined;
         if (!isStrict) delete jsonSchema.additionalProperties;
+        const plaintext = plaintextOf(zodSchema);
+        if (plaintext)
+          Object.assign(jsonSchema, { contentMediaType: 'application/jose', contentSchema: plain(plaintext) });
       },
     });
     for (const [name, shape] of Object.entries($defs as Record<string, Json>)) this.#add(name, shape);
@@ -96,7 +115,7 @@ export class Schemas {
   }
 
   #add(id: string, { id: _named, ...shape }: Json): void {
-    this.#found[id] = withNotes(asComponent(shape)) as Json;
+    this.#found[id] = withNotes(asComponent(shape), this.#notes) as Json;
   }
 }
 
@@ -109,11 +128,21 @@ const asComponent = (value: unknown): unknown =>
       : object,
   );
 
-const withNotes = (value: unknown): unknown =>
+/** Schema of the plaintext of a sealed field, inline. */
+function plain(plaintext: z.ZodMiniType): Json {
+  const {
+    $schema: _dialect,
+    additionalProperties: _others,
+    ...schema
+  } = z.toJSONSchema(plaintext, { target: 'draft-2020-12', io: 'output' }) as Json;
+  return schema;
+}
+
+const withNotes = (value: unknown, notes: Readonly<Record<string, string>>): unknown =>
   mapObjects(value, (object) => {
     if (object.type !== 'object' || typeof object.properties !== 'object' || object.properties === null) return object;
     const properties = Object.entries(object.properties as Record<string, Json>).map(([name, field]) => {
-      const description = fieldNotes[name];
+      const description = notes[name];
       return [name, description === undefined ? field : { ...field, description }];
     });
     return { ...object, properties: Object.fromEntries(properties) };

@@ -2,9 +2,13 @@ import type { EndpointScope } from '../../shared/api/endpoint';
 
 export type Json = Record<string, unknown>;
 
-export type Audience = 'merchants' | 'frames';
+/** Readers of a document: merchants, who call a few endpoints, developers of frames, or lenders, who implement the
+ *  Lender API. */
+export type Audience = 'merchants' | 'frames' | 'lenders';
+/** Readers of the endpoint table. */
+export type EndpointAudience = Exclude<Audience, 'lenders'>;
 
-const audiences: Readonly<Record<EndpointScope, Audience>> = {
+const audiences: Readonly<Record<EndpointScope, EndpointAudience>> = {
   merchant: 'merchants',
   page: 'merchants',
   sales: 'frames',
@@ -15,7 +19,7 @@ const audiences: Readonly<Record<EndpointScope, Audience>> = {
   public: 'frames',
 };
 
-export const audienceOf = (scope: EndpointScope): Audience => audiences[scope];
+export const audienceOf = (scope: EndpointScope): EndpointAudience => audiences[scope];
 
 /** Path of a document, with parameters in braces and without the optional trailing slash. */
 export const addressOf = (route: string): string => route.replace(/(?<=.)\/$/, '').replace(/:(\w+)/g, '{$1}');

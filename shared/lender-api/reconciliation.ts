@@ -29,7 +29,14 @@ export const ReconciliationEnd = fieldsOf({
   lenderId: LenderId,
   day: Day,
   count: Count,
-  sums: z.record(oneOf(reconciliationSections), Amounts, 'must be an object'),
+  sums: fieldsOf({
+    reservation: Amounts,
+    loan: Amounts,
+    disbursal: Amounts,
+    refund: Amounts,
+    closure: Amounts,
+    mandate: Amounts,
+  }),
 });
 
 /** A line of the file. */

@@ -3,7 +3,7 @@ import { MOBILE_PATTERN } from '../rules/validation';
 import { Day, EmailAddress, fieldsOf, oneOf, Paise, Pincode, text } from './fields';
 
 /** Plaintext of each sealed field. An object is sealed as its JSON. */
-const plaintexts = new WeakMap<z.ZodMiniType, z.ZodMiniType>();
+const plaintexts = new WeakMap<z.core.$ZodType, z.ZodMiniType>();
 
 /** A field that travels as a JWE in compact form, never in clear. */
 export function sealed(plaintext: z.ZodMiniType): z.ZodMiniString {
@@ -18,8 +18,8 @@ export function sealed(plaintext: z.ZodMiniType): z.ZodMiniString {
 }
 
 /** Schema of a sealed field's plaintext; null if the field is not sealed. */
-export function plaintextOf(field: z.ZodMiniType): z.ZodMiniType | null {
-  const { def } = field._zod as { readonly def: { readonly innerType?: z.ZodMiniType } };
+export function plaintextOf(field: z.core.$ZodType): z.ZodMiniType | null {
+  const { def } = field._zod as { readonly def: { readonly innerType?: z.core.$ZodType } };
   return plaintexts.get(def.innerType ?? field) ?? null;
 }
 

@@ -25,7 +25,7 @@ beforeAll(async () => {
     DATABASE_URL: await freshPostgresUrl(),
     KADAM_PUBLIC_URL: 'https://pay.example',
   });
-  for (const name of ['openapi', 'openapi-frames']) {
+  for (const name of ['openapi', 'openapi-frames', 'openapi-lender']) {
     const text = await (await fetch(`${provider.url}/${name}.json`)).text();
     writeFileSync(join(project, `${name}.json`), text);
     documents[name] = text;
@@ -40,7 +40,16 @@ describe('served OpenAPI documents', () => {
   it('pass the strictest rule set of a linter', () => {
     const { status, stdout, stderr } = spawnSync(
       join(root, 'node_modules/.bin/redocly'),
-      ['lint', 'openapi.json', 'openapi-frames.json', '--config', join(root, 'redocly.yaml'), '--format', 'stylish'],
+      [
+        'lint',
+        'openapi.json',
+        'openapi-frames.json',
+        'openapi-lender.json',
+        '--config',
+        join(root, 'redocly.yaml'),
+        '--format',
+        'stylish',
+      ],
       {
         cwd: project,
         encoding: 'utf8',
@@ -55,7 +64,8 @@ describe('served OpenAPI documents', () => {
     for (const [name, text] of Object.entries(documents))
       writeFileSync(join(project, `${name}.ts`), astToString(await openapiTS(text)));
     writeFileSync(join(project, 'shop.ts'), shop);
-    expect(complaints(['shop.ts'])).toEqual([]);
+    writeFileSync(join(project, 'lender.ts'), lender);
+    expect(complaints(['shop.ts', 'lender.ts'])).toEqual([]);
     const { outputText } = ts.transpileModule(shop, { compilerOptions: { module: ts.ModuleKind.ESNext } });
     writeFileSync(join(project, 'shop.mjs'), outputText);
     const { run } = (await import(/* @vite-ignore */ pathToFileURL(join(project, 'shop.mjs')).href)) as {
@@ -71,6 +81,17 @@ describe('served OpenAPI documents', () => {
     });
   });
 });
+
+/** A lender's code, from the document alone. */
+const lender = `
+import type { operations, webhooks } from './openapi-lender';
+
+type Json<T> = T extends { content: { 'application/json': infer Body } } ? Body : never;
+export type Reservation = Json<operations['reserve']['responses'][200]>;
+export const state: Reservation['state'] = 'SANCTIONED';
+export type Batch = Json<NonNullable<webhooks['reservation.sanctioned']['post']['requestBody']>>;
+export const typeOf = ({ events }: Batch): 'reservation.sanctioned' | undefined => events[0]?.type;
+`;
 
 /** An integrator's code, from the documents and the guide's token alone. */
 const shop = `

@@ -2,6 +2,8 @@ import type { FastifyInstance } from 'fastify';
 import { areasOf } from '../../../shared/api';
 import type { Config } from '../../config';
 import { openApiDocument } from '../../openapi/document';
+import { lenderDocument } from '../../openapi/lender-document';
+import type { Audience, EndpointAudience, Json } from '../../openapi/terms';
 import type { Metrics } from '../../platform/metrics';
 import type { WriteCheck } from '../../store/write-check';
 
@@ -36,14 +38,18 @@ export function registerOperations(
       .send(await registry.metrics());
   });
 
-  const documents = { '/openapi.json': 'merchants', '/openapi-frames.json': 'frames' } as const;
-  for (const [address, audience] of Object.entries(documents)) {
-    // Built on first request, so that the start does not wait for it.
+  const ofEndpoints = (audience: EndpointAudience) => () =>
+    openApiDocument(audience, areasOf(deps.config.mode), deps.config.publicUrl);
+  const documents: Readonly<Record<Audience, readonly [address: string, () => Promise<Json>]>> = {
+    merchants: ['/openapi.json', ofEndpoints('merchants')],
+    frames: ['/openapi-frames.json', ofEndpoints('frames')],
+    lenders: ['/openapi-lender.json', lenderDocument],
+  };
+  for (const [address, build] of Object.values(documents)) {
+    // Built on first request, so that starting does not wait for it.
     let document: Promise<string> | undefined;
     app.get(address, async (_request, reply) => {
-      document ??= openApiDocument(audience, areasOf(deps.config.mode), deps.config.publicUrl).then((worked) =>
-        JSON.stringify(worked),
-      );
+      document ??= build().then((built) => JSON.stringify(built));
       return reply
         .type('application/json; charset=utf-8')
         .header('access-control-allow-origin', '*')

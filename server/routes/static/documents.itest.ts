@@ -263,6 +263,12 @@ describe('what operators ask', () => {
     expect(headers).toMatchObject({ 'access-control-allow-origin': '*', 'cache-control': 'public, max-age=300' });
   });
 
+  it('/openapi-lender.json is the OpenAPI document of the Lender API, for every site', async () => {
+    const { body, headers } = await get('/openapi-lender.json');
+    expect(body).toMatchObject({ openapi: '3.1.0', info: { version: '2026-12-01' } });
+    expect(headers).toMatchObject({ 'access-control-allow-origin': '*', 'cache-control': 'public, max-age=300' });
+  });
+
   it('every answer names its request, by the name the proxy gave it or a new one', async () => {
     expect((await get('/healthz', { 'x-request-id': 'proxy-request-1' })).headers['x-request-id']).toBe(
       'proxy-request-1',
