@@ -8,7 +8,7 @@ import { connectHost } from '../platform/bridge/connect-host';
 import { registeredOrigins } from '../platform/bridge/host-origins';
 import type { Bootstrap } from '../platform/frame/bootstrap';
 import { pageLocale } from '../platform/i18n/page-locale';
-import { isSessionKept } from '../platform/session/session';
+import { hasStoredSession } from '../platform/session/session';
 
 // Runs before the checkout, which is ten times as large: the host is connected, and the first call is on its way.
 
@@ -17,7 +17,7 @@ const firstCall = (opener: object, merchantKey: string, merchantOrigin: string):
   input: opener,
   headers: widgetHeadersOf({ merchantKey, merchantOrigin }),
 });
-const isKept = isSessionKept(window, 'checkout');
+const isKept = hasStoredSession(window, 'checkout');
 
 const connection = connectHost(checkout, ({ checkoutToken, merchantKey, merchantDetails }) =>
   isKept ? null : firstCall({ checkoutToken }, merchantKey, merchantDetails.merchantOrigin),

@@ -6,7 +6,7 @@ import { connectHost } from '../platform/bridge/connect-host';
 import type { Bootstrap } from '../platform/frame/bootstrap';
 import { replayClicks } from '../platform/frame/prerender';
 import { HOST_WITHIN_MS, runApp } from '../platform/frame/run-app';
-import { isSessionKept } from '../platform/session/session';
+import { hasStoredSession } from '../platform/session/session';
 import { showEntry } from './prerendered-entry';
 
 // Runs before the widget, which is several times as large: the host is connected, the first call is on its way, and the number
@@ -14,7 +14,7 @@ import { showEntry } from './prerendered-entry';
 const connection = connectHost(
   eligibility,
   ({ amount, merchantKey, merchantDetails }) =>
-    isSessionKept(window, `eligibility.${merchantKey}`)
+    hasStoredSession(window, `eligibility.${merchantKey}`)
       ? null
       : {
           ...widgetInitAddress,

@@ -3,12 +3,12 @@ import { groupMobile } from '../../shared/format/mobile-text';
 import type { BootstrapHost } from '../platform/bridge';
 import { showPrerendered } from '../platform/frame/prerender';
 import { runApp } from '../platform/frame/run-app';
-import { isSessionKept } from '../platform/session/session';
+import { hasStoredSession } from '../platform/session/session';
 
 /** Shows the number entry of a new check, with what the host gave. */
 export function showEntry(payload: OpenEligibilityPayload, host: BootstrapHost): void {
   const { mode, mobile = '', amount, merchantKey } = payload;
-  if (mode === 'headless' || isSessionKept(window, `eligibility.${merchantKey}`)) {
+  if (mode === 'headless' || hasStoredSession(window, `eligibility.${merchantKey}`)) {
     runApp(document);
     return;
   }

@@ -23,7 +23,7 @@ export { mail } from './icons/mail';
 export { menu } from './icons/menu';
 export { next } from './icons/next';
 export { noConnection } from './icons/no-connection';
-export { nobody } from './icons/nobody';
+export { noPerson } from './icons/no-person';
 export { order } from './icons/order';
 export { outside } from './icons/outside';
 export { paper } from './icons/paper';

@@ -49,7 +49,7 @@ function Sign({ step, lenderName }: Pick<ApplicationStatusProps, 'step' | 'lende
     case 'approved':
       return <StepArt icon={icons.check} tone="ok" at={4} />;
     case 'rejected':
-      return <StepArt icon={icons.nobody} at={1} />;
+      return <StepArt icon={icons.noPerson} at={1} />;
     default:
       return step satisfies never;
   }

@@ -28,7 +28,7 @@ const drawn = siteRows.flatMap((row) =>
 );
 
 describe.each(drawn)('$row.path in $locale, $on', ({ row, locale, site }) => {
-  const drawAnew = async (): Promise<{ html: string; page: Document }> => {
+  const renderAgain = async (): Promise<{ html: string; page: Document }> => {
     const { page } = await pages[row.shows.site]();
     const { html } = renderPage(page, {
       locale,
@@ -43,9 +43,9 @@ describe.each(drawn)('$row.path in $locale, $on', ({ row, locale, site }) => {
     return { html, page: new DOMParser().parseFromString(html, 'text/html') };
   };
   // Only read below, and so drawn once.
-  let first: ReturnType<typeof drawAnew> | undefined;
+  let first: ReturnType<typeof renderAgain> | undefined;
   const draw = () => {
-    first ??= drawAnew();
+    first ??= renderAgain();
     return first;
   };
   const all = (page: Document, selector: string, name: string): string[] =>

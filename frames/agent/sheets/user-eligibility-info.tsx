@@ -117,7 +117,7 @@ function Sign({ outcome, tone }: { readonly outcome: Outcome; readonly tone: Ton
     case 'TRY_ANOTHER_LENDER_MSG':
       return <Badge icon={icons.swap} tone={tone} />;
     case 'NO_LENDERS_MSG':
-      return <StepArt icon={icons.nobody} at={1} />;
+      return <StepArt icon={icons.noPerson} at={1} />;
     default:
       return outcome satisfies never;
   }

@@ -27,7 +27,7 @@ export function NtbOfferScreen(props: ViewProps): ReactNode {
     return (
       <MessageScreen
         bar={<CheckoutBar {...props} />}
-        art={{ icon: icons.nobody, at: 1 }}
+        art={{ icon: icons.noPerson, at: 1 }}
         title={t.noneTitle}
         text={t.noneText}
         wide

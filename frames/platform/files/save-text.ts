@@ -1,5 +1,5 @@
 /** A browser reads it a moment after it was told to. */
-const KEPT_MS = 10_000;
+const REVOKE_AFTER_MS = 10_000;
 
 /** Has the browser keep a text as a file of that name; a table, unless its media type says otherwise. */
 export function saveText(page: Document, name: string, text: string, type = 'text/csv'): void {
@@ -8,5 +8,5 @@ export function saveText(page: Document, name: string, text: string, type = 'tex
   link.href = address;
   link.download = name;
   link.click();
-  setTimeout(() => URL.revokeObjectURL(address), KEPT_MS);
+  setTimeout(() => URL.revokeObjectURL(address), REVOKE_AFTER_MS);
 }

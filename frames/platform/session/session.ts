@@ -1,7 +1,7 @@
 import { header } from '../../../shared/api/headers';
 import { type Infer, object, optional, text } from '../../../shared/bridge/schema';
 import { entryKind, readEntry, writeEntry } from '../storage/entries';
-import { keptInHistory } from '../storage/history-store';
+import { storedInHistory } from '../storage/history-store';
 import type { KeyValueStore } from '../storage/key-value-store';
 
 const token = optional(text(4096, 1));
@@ -13,12 +13,12 @@ type Change = { readonly [Name in keyof SessionValues]?: SessionValues[Name] | u
 const kindOf = (owner: string) => entryKind(owner === '' ? 'session' : `session.${owner}`, Values, { lifetimeS: 1800 });
 
 /** Whether this tab may have a session of that owner, before anybody looks into it. */
-export function isSessionKept(page: Window, owner: string): boolean {
+export function hasStoredSession(page: Window, owner: string): boolean {
   try {
     return page.sessionStorage.getItem(kindOf(owner).key) !== null;
   } catch {
     // The browser denies storage to a frame of another site.
-    return Object.hasOwn(keptInHistory(page), kindOf(owner).key);
+    return Object.hasOwn(storedInHistory(page), kindOf(owner).key);
   }
 }
 

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import { createSession, isSessionKept } from '../session/session';
-import { historyStore, keptInHistory } from './history-store';
+import { createSession, hasStoredSession } from '../session/session';
+import { historyStore, storedInHistory } from './history-store';
 
 afterEach(() => history.replaceState(null, ''));
 
@@ -26,7 +26,7 @@ describe('a store in the history', () => {
     store.set('a', 'new');
     history.replaceState({ kadamDepth: 0, kadamKept: { a: 'old' } }, '');
     dispatchEvent(new PopStateEvent('popstate'));
-    expect(keptInHistory(window)).toEqual({ a: 'new' });
+    expect(storedInHistory(window)).toEqual({ a: 'new' });
     expect(store.get('a')).toBe('new');
   });
 
@@ -49,10 +49,10 @@ describe('a session of a frame to which the browser denies storage', () => {
   });
 
   it('is kept through a reload, and is found before the app is there', () => {
-    expect(isSessionKept(page, 'checkout')).toBe(false);
+    expect(hasStoredSession(page, 'checkout')).toBe(false);
     createSession(historyStore(page), 1_000, 'checkout').update({ sessionToken: 'secret' }, 1_000);
-    expect(isSessionKept(page, 'checkout')).toBe(true);
-    expect(isSessionKept(page, 'eligibility.k')).toBe(false);
+    expect(hasStoredSession(page, 'checkout')).toBe(true);
+    expect(hasStoredSession(page, 'eligibility.k')).toBe(false);
     expect(createSession(historyStore(page), 2_000, 'checkout').headers()).toEqual({ 'session-token': 'secret' });
   });
 

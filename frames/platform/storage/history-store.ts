@@ -6,7 +6,7 @@ const fieldsOf = (state: unknown): Readonly<Record<string, unknown>> =>
   typeof state === 'object' && state !== null ? (state as Record<string, unknown>) : {};
 
 /** Values in the state of the current history entry. */
-export const keptInHistory = ({ history }: Window): Readonly<Record<string, string>> =>
+export const storedInHistory = ({ history }: Window): Readonly<Record<string, string>> =>
   Object.fromEntries(
     Object.entries(fieldsOf(fieldsOf(history.state)[HISTORY_FIELD])).filter(
       (entry): entry is [string, string] => typeof entry[1] === 'string',
@@ -16,7 +16,7 @@ export const keptInHistory = ({ history }: Window): Readonly<Record<string, stri
 /** Keeps values in the state of the page's history entry, for a frame to which the browser denies storage. They outlive
  *  a reload of the frame, and no page of another origin can read them: not even the one that holds the frame. */
 export function historyStore(page: Window): KeyValueStore {
-  const values = new Map(Object.entries(keptInHistory(page)));
+  const values = new Map(Object.entries(storedInHistory(page)));
   const write = (): void =>
     page.history.replaceState({ ...fieldsOf(page.history.state), [HISTORY_FIELD]: Object.fromEntries(values) }, '');
   // An earlier entry keeps what was true when it was left.

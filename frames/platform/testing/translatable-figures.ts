@@ -2,13 +2,13 @@
 const FIGURE = /(?:₹|INR)\s?[\d०-९]|\+91|X{3,}|••\d/;
 
 /** Texts below `root` that a page translator changes and `isKept` says it must not: by default those with a figure. */
-export function translatable(root: Element, isKept = (text: string): boolean => FIGURE.test(text)): readonly string[] {
+export function translatable(root: Element, isFigure = (text: string): boolean => FIGURE.test(text)): readonly string[] {
   const walker = root.ownerDocument.createTreeWalker(root, NodeFilter.SHOW_TEXT);
   const found: string[] = [];
   while (walker.nextNode()) {
     const text = walker.currentNode.textContent ?? '';
     const parent = walker.currentNode.parentElement;
-    if (isKept(text) && !parent?.closest('[translate=no], script, style')) found.push(text.trim());
+    if (isFigure(text) && !parent?.closest('[translate=no], script, style')) found.push(text.trim());
   }
   return found;
 }

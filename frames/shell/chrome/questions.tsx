@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { Icon } from '../../kit/icon';
 import * as icons from '../../kit/icons';
+import { NoWrapText } from './no-wrap-text';
 import css from './questions.module.css';
-import { Unbroken } from './unbroken';
 
 interface Asked {
   /** To which `#…` leads; the browser opens the answer then. */
@@ -32,7 +32,7 @@ export function Questions({ asked }: { readonly asked: readonly Asked[] }): Reac
             {isText(answer)
               ? answer.map((each) => (
                   <p key={each}>
-                    <Unbroken text={each} />
+                    <NoWrapText text={each} />
                   </p>
                 ))
               : answer}

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { Locale } from '../../../shared/locales';
 import { messagesIn } from '../../../shared/messages/define-messages';
 import { Canvas } from '../../kit/layout/canvas';
-import { Unbroken } from '../chrome/unbroken';
+import { NoWrapText } from '../chrome/no-wrap-text';
 import css from './figures.module.css';
 import { homeMessages } from './messages';
 
@@ -15,7 +15,7 @@ export function Figures({ locale }: { readonly locale: Locale }): ReactNode {
         {Object.entries(messagesIn(locale, homeMessages).figures).map(([id, { figure, text }]) => (
           <li key={id}>
             <b>
-              <Unbroken text={figure} />
+              <NoWrapText text={figure} />
             </b>{' '}
             {text}
           </li>

@@ -4,7 +4,7 @@ import { Icon } from '../../kit/icon';
 import * as icons from '../../kit/icons';
 import { Canvas } from '../../kit/layout/canvas';
 import type { EntrySays } from '../chrome/answer-root';
-import { Unbroken } from '../chrome/unbroken';
+import { NoWrapText } from '../chrome/no-wrap-text';
 import type { PageView } from '../page';
 import css from './hero.module.css';
 import { homeMessages } from './messages';
@@ -52,7 +52,7 @@ export function Hero({
             ))}
           </h1>
           <p className={css.lead}>
-            <Unbroken text={lead} />
+            <NoWrapText text={lead} />
           </p>
           <NumberForm locale={locale} site={site} publicUrl={publicUrl} entry={entry} />
           {/* biome-ignore lint/a11y/noRedundantRoles: Safari drops the list role where list-style is none */}

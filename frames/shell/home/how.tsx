@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Locale } from '../../../shared/locales';
 import { messagesIn } from '../../../shared/messages/define-messages';
-import { Unbroken } from '../chrome/unbroken';
+import { NoWrapText } from '../chrome/no-wrap-text';
 import css from './how.module.css';
 import { homeMessages } from './messages';
 import { Section } from './section';
@@ -20,7 +20,7 @@ export function How({ locale }: { readonly locale: Locale }): ReactNode {
             </span>
             <h3>{title}</h3>
             <p>
-              <Unbroken text={text} />
+              <NoWrapText text={text} />
             </p>
           </li>
         ))}

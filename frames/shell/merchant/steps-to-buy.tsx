@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Locale } from '../../../shared/locales';
-import { Unbroken } from '../chrome/unbroken';
+import { NoWrapText } from '../chrome/no-wrap-text';
 import css from './steps-to-buy.module.css';
 
 interface StepsToBuyProps {
@@ -24,7 +24,7 @@ export function StepsToBuy({ locale, steps }: StepsToBuyProps): ReactNode {
           <div>
             <h3>{title[locale]}</h3>
             <p>
-              <Unbroken text={text[locale]} />
+              <NoWrapText text={text[locale]} />
             </p>
           </div>
         </li>

@@ -8,11 +8,11 @@ import * as icons from '../../kit/icons';
 import { Canvas } from '../../kit/layout/canvas';
 import { Stack } from '../../kit/stack';
 import { Crumbs } from '../chrome/crumbs';
+import { NoWrapText } from '../chrome/no-wrap-text';
 import { OnCanvas } from '../chrome/on-canvas';
 import { ShopLink } from '../chrome/shop-link';
 import { ShopMark } from '../chrome/shop-mark';
 import { TextLink } from '../chrome/text-link';
-import { Unbroken } from '../chrome/unbroken';
 import { merchantMessages } from '../merchant/messages';
 import { StepDrawing } from '../merchant/step-drawing';
 import { addressOf } from '../navigation';
@@ -47,7 +47,7 @@ export const page: Page<'how-to-buy'> = {
             <div>
               <h1>{say.title(name)}</h1>
               <p>
-                <Unbroken text={say.line(steps.length)} />
+                <NoWrapText text={say.line(steps.length)} />
               </p>
             </div>
             <ShopLink locale={locale} handle={merchantHandle} name={name} />
@@ -62,7 +62,7 @@ export const page: Page<'how-to-buy'> = {
                     </span>
                     <h2>{title[locale]}</h2>
                     <p className={css.text}>
-                      <Unbroken text={text[locale]} />
+                      <NoWrapText text={text[locale]} />
                     </p>
                   </div>
                   {!hasOwnSteps && <StepDrawing locale={locale} at={at} shop={name} />}
@@ -108,7 +108,7 @@ export const page: Page<'how-to-buy'> = {
                 <section className={css.card}>
                   <h2>{say.missing.heading(brand.name)}</h2>
                   <p>
-                    <Unbroken text={say.missing.text(leastRupees)} />
+                    <NoWrapText text={say.missing.text(leastRupees)} />
                   </p>
                   <TextLink href={`mailto:${brand.supportEmail}`}>{say.missing.ask}</TextLink>
                 </section>

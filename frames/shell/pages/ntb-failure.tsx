@@ -41,7 +41,7 @@ export const page: Page = {
     return (
       <div className={css.two}>
         <section className={css.card}>
-          <StepArt icon={reason === 'rejected' ? icons.nobody : icons.alert} at={reason === 'insufficient' ? 3 : 1} />
+          <StepArt icon={reason === 'rejected' ? icons.noPerson : icons.alert} at={reason === 'insufficient' ? 3 : 1} />
           <h1 className={css.heading}>{heading}</h1>
           <p className={css.text}>{text}</p>
           {reason === 'rejected' && <p className={css.text}>{said.byCode.rejected.reason}</p>}

@@ -36,7 +36,7 @@ export function LiveView({ t, found, merchant, send }: LiveProps): ReactNode {
   if (found.step === 'missing')
     return (
       <div className={css.part}>
-        <DeskNotice art={{ icon: icons.nobody, at: 1, small: true }} {...t.missing} />
+        <DeskNotice art={{ icon: icons.noPerson, at: 1, small: true }} {...t.missing} />
         {newRequest}
       </div>
     );
@@ -187,7 +187,7 @@ const arts: Readonly<Record<EndState, StepArtProps>> = {
   failed: { icon: icons.close, at: 3, tone: 'error' },
   expired: { icon: icons.clock, at: 2 },
   cancelled: { icon: icons.close, at: 2 },
-  refused: { icon: icons.nobody, at: 1 },
+  refused: { icon: icons.noPerson, at: 1 },
 };
 
 function Ended(props: {
