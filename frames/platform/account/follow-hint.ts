@@ -2,7 +2,7 @@ import type { NavigationHint } from '../../../shared/api/envelope';
 import { localeOf } from '../../../shared/locales';
 import { hintAddress } from '../../../shared/site/hint-address';
 
-/** Goes on where an answer of the server wants the page to. */
+/** Navigates to the page that the server's response names. */
 export function followHint(hint: NavigationHint, { document, location }: Pick<Window, 'document' | 'location'>): void {
   const { pathname: path, search } = location;
   const to = hintAddress(hint, { locale: localeOf(document.documentElement.lang), path, search });

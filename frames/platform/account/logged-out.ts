@@ -1,8 +1,7 @@
-/** What tabs of one host tell each other. */
 const CHANNEL = 'kadam-account';
 const LOGGED_OUT = 'loggedOut';
 
-/** Hears of a logout in another tab, or in another part of this page. Returns what tells the others of one here. */
+/** Calls `loggedOut` after a logout in another tab or another part of this page. Returns a function that announces one. */
 export function watchLogout(page: Pick<typeof globalThis, 'BroadcastChannel'>, loggedOut: () => void): () => void {
   const channel = new page.BroadcastChannel(CHANNEL);
   channel.addEventListener('message', ({ data }) => {

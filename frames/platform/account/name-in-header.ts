@@ -1,5 +1,4 @@
-/** Names in the header of a page of the site who has logged in, by the masked number; null: nobody, to whom it says what it
- *  came with. A header that names nobody stays as it is. */
+/** Shows the masked number of the logged-in user in the header. Null restores the header of a guest. */
 export function nameInHeader(page: Pick<Document, 'querySelector'>, maskedMobile: string | null): void {
   const place = page.querySelector<HTMLElement>('[data-account]');
   if (!place || (maskedMobile ?? place.dataset.unnamed) === undefined) return;

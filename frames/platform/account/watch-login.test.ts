@@ -3,7 +3,7 @@ import { MINUTE_MS } from '../../../shared/rules/duration';
 import { watchLogin } from './watch-login';
 
 // @req STO-031
-it('says within a minute, and as soon as the tab is shown, that nobody is logged in any more', () => {
+it('reports within a minute, and when the tab is shown, that the user is logged out', () => {
   vi.useFakeTimers();
   const cookie = vi.spyOn(document, 'cookie', 'get').mockReturnValue('a=b; kadamSession=1');
   const isOver = vi.fn();

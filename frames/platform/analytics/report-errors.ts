@@ -4,7 +4,7 @@ import { reportSender } from './report-sender';
 import { watchErrors } from './watch-errors';
 import { watchFonts } from './watch-fonts';
 
-/** A frame's error reports, from its first moment on: what nothing catches is reported, and each kind is told the server. */
+/** Reports a frame's uncaught errors, each kind to the server. */
 export function reportErrors(page: Window, frame: ReportingFrame): ErrorReporter {
   const reporter = reportSender(page, frame);
   watchErrors(page, reporter);

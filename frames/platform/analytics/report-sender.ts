@@ -4,10 +4,10 @@ import type { ErrorReporter } from './error-reporter';
 
 declare const KADAM_VERSION: string;
 
-/** Of one page: what goes wrong again and again is told once, and a page that falls apart does not tell all of it. */
+/** Per page. A repeated error is sent once. */
 const SENT_AT_MOST = 5;
 
-/** Tells the server what kind of error a frame met, and nothing that was in it: no message leaves the page. */
+/** Sends the kind of an error to the server, never its message. */
 export function reportSender(page: Pick<Window, 'fetch'>, frame: ReportingFrame): ErrorReporter {
   const sent = new Set<string>();
   return {
@@ -22,7 +22,7 @@ export function reportSender(page: Pick<Window, 'fetch'>, frame: ReportingFrame)
       if (sent.has(body) || sent.size === SENT_AT_MOST) return;
       sent.add(body);
       const headers = { 'content-type': 'application/json' };
-      // Nobody waits for it, and where it fails the next one would fail too.
+      // Not awaited; a failure is ignored.
       page
         .fetch(frameErrorAddress.path, { method: frameErrorAddress.method, keepalive: true, headers, body })
         .catch(() => undefined);

@@ -1,6 +1,6 @@
 import type { ErrorReporter } from './error-reporter';
 
-/** Reports what nothing else has caught. Returns the way to stop. Source: S1§8. */
+/** Reports uncaught errors. Returns a function that stops. Source: S1§8. */
 export function watchErrors(page: Window, reporter: ErrorReporter): () => void {
   const report = (thrown: unknown): void =>
     reporter.report({

@@ -8,7 +8,7 @@ beforeEach(() => {
   vi.useFakeTimers();
   reports = [];
   fonts = Object.assign(new EventTarget(), { status: 'loading' as FontFaceSetLoadStatus });
-  // SAFETY: what is watched of a window.
+  // SAFETY: the watched parts of a window.
   const page = { document: { fonts }, setTimeout } as unknown as Window;
   watchFonts(page, { report: (report) => void reports.push(report) });
 });

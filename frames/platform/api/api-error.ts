@@ -1,8 +1,7 @@
 import type { FieldIssue } from '../../../shared/api/envelope';
 
-/** What went wrong with a call:
- *  business = the body's success flag is not true; malformed = the answer broke its schema; intercepted = the response is
- *  not from our server; the rest by status, or by the reason why there is none. */
+/** business = the success flag of the body is not true; malformed = the response breaks its schema; intercepted = the
+ *  response is not from our server. The others follow the status or the reason of a missing response. */
 export type ApiErrorKind =
   | 'business'
   | 'unauthorised'
@@ -13,9 +12,8 @@ export type ApiErrorKind =
   | 'timeout'
   | 'aborted';
 
-/** Every failed call ends in one of these. `status` is 400 for a business refusal and 500 without an answer; `code` is
- *  the body's number or name, else the status. `data` is the body's, not checked. `title`, `type` null and `retry`
- *  null = the server said nothing. Source: S1§8, S2§8. */
+/** Error of every failed call. `status`: 400 for a business refusal, 500 without a response. `code`: number or name of the
+ *  body, else the status. `data`: of the body, unvalidated. Null `title`, `type` or `retry` = absent. Source: S1§8, S2§8. */
 export class ApiError extends Error {
   override readonly name = 'ApiError';
   readonly kind: ApiErrorKind;

@@ -1,14 +1,13 @@
-/** A call of the server. */
 export interface Call {
   readonly method: 'GET' | 'POST';
   /** From base path '/'. */
   readonly path: string;
-  /** Body of a POST, query of a GET; absent for neither. */
+  /** Body of a POST, query of a GET. */
   readonly input?: unknown;
   readonly headers: Readonly<Record<string, string>>;
 }
 
-/** What of it goes to `fetch` beside its address. */
+/** Options of `fetch`. */
 export const sentOf = ({ method, input, headers }: Call) => ({
   method,
   headers: {

@@ -48,7 +48,7 @@ describe('a request', () => {
     expect(new Headers(server.requests[0]?.init.headers).get('content-type')).toBe('application/json');
   });
 
-  it('says what the page speaks, whatever the browser prefers: an SMS comes in that language', async () => {
+  it('sends the locale of the page, whatever the browser prefers, so that an SMS has that language', async () => {
     document.documentElement.lang = 'hi-IN';
     await call();
     expect(new Headers(server.requests[0]?.init.headers).get('accept-language')).toBe('hi-IN');
@@ -63,7 +63,7 @@ describe('a request', () => {
   it('whose path names segments is called at its address, with the rest in the query', async () => {
     await client().call(addressed(found, { id: 'a-7', name: 'Ravi & Söhne' }), { page: 2 });
     expect(server.requests[0]?.url).toBe('/app/found/a-7/of/Ravi%20%26%20S%C3%B6hne?page=2');
-    // @ts-expect-error: it has no address yet.
+    // @ts-expect-error: the endpoint has no address yet.
     const call = (): Promise<unknown> => client().call(found, { id: 'a-7', name: 'Ravi' });
     expect(call).toBeTypeOf('function');
   });

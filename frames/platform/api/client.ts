@@ -13,17 +13,16 @@ import { request } from './request';
 export const CALL_TIMEOUT_MS = 30_000;
 
 export interface CallOptions {
-  /** Besides the session headers. */
+  /** In addition to the session headers. */
   readonly headers?: Readonly<Record<string, string>>;
   readonly signal?: AbortSignal;
-  /** One for each thing the user means; a repeat of the same brings the same one. */
+  /** One per intent; a repeat sends the same key. */
   readonly idempotencyKey?: string;
 }
 
 export interface ApiClient {
-  /** Calls an endpoint and returns its `data`, checked by the endpoint's schema. `input` is what the endpoint asks for:
-   *  the body of a POST, the query of a GET. One whose path names segments is called `addressed`. Rejects with `ApiError`
-   *  only. */
+  /** Calls an endpoint and returns its validated `data`. `input`: body of a POST, query of a GET. An endpoint with path
+   *  parameters is called by `addressed`. Rejects with `ApiError` only. */
   call<E extends Endpoint>(
     endpoint: E & HasAddress<E>,
     input: RequestOf<E>,
@@ -32,19 +31,18 @@ export interface ApiClient {
 }
 
 export interface ClientPorts {
-  /** What sends a call whose answer is not there yet, and reads refusals. Where it cannot be loaded, calls fail as without
-   *  a network. */
+  /** Loads the part that sends calls and reads refusals. If it does not load, calls fail as without a network. */
   readonly later: () => Promise<LaterHttp>;
   readonly timeoutMs?: number;
-  /** Session headers of this moment. */
+  /** Current session headers. */
   readonly sessionHeaders: () => Readonly<Record<string, string>>;
-  /** The server wants the activation flow to go on elsewhere. Source: S1§4. */
+  /** The server redirects the activation. Source: S1§4. */
   readonly onNavigationHint?: (hint: z.infer<typeof NavigationHint>) => void;
   /** After every call, answered or not: cookies may have changed. Source: S1§3. */
   readonly afterCall?: () => void;
 }
 
-/** The one place where frames speak HTTP. Paths are from base path '/'. Source: S1§7, S2§7. */
+/** HTTP client of the frames. Paths start at base path '/'. Source: S1§7, S2§7. */
 export function createApiClient(ports: ClientPorts): ApiClient {
   return {
     async call<E extends Endpoint>(endpoint: E & HasAddress<E>, input: RequestOf<E>, options: CallOptions = {}) {
@@ -73,7 +71,7 @@ export function createApiClient(ports: ClientPorts): ApiClient {
   };
 }
 
-/** A new session, with preloaded responses to what its frame asks for next. */
+/** A new session, with preloaded responses for the frame's next calls. */
 const Opening = z.object({
   sessionToken: z.string(),
   sessionId: z.optional(z.string()),
@@ -102,8 +100,8 @@ const Answer = z.object({
   nav: z.optional(z.unknown()),
 });
 
-/** A success flag of exactly true inside 200–299 is a success; all else is thrown. A success of ours always has `data`:
- *  without it a network in between has answered. Source: S1§8, S2§7. */
+/** Success: a flag of exactly true and a status of 200–299, always with `data`. A success without it comes from a proxy.
+ *  Source: S1§8, S2§7. */
 async function readAnswer<E extends Endpoint>(
   endpoint: E,
   raw: RawAnswer,
@@ -117,6 +115,6 @@ async function readAnswer<E extends Endpoint>(
   const data = z.safeParse(endpoint.response, answer.data.data);
   if (!data.success) throw (await later()).unreadable(endpoint, data.error);
   const hint = z.safeParse(NavigationHint, answer.data.nav);
-  // SAFETY: the value was parsed by this endpoint's own response schema, from which ResponseOf is derived.
+  // SAFETY: parsed by the endpoint's response schema, from which ResponseOf is derived.
   return { data: data.data as ResponseOf<E>, hint: hint.success ? hint.data : null };
 }

@@ -2,12 +2,11 @@ import type { Reaction, Recovery } from '../../../shared/errors/row';
 import { unansweredNames } from '../../../shared/errors/unanswered';
 import type { ApiErrorKind } from './api-error';
 
-/** A failed call as state holds it: plain data, nothing of the request. `code` is the number or name the server sent
- *  (500 without an answer); `name` is the row of the error catalogue as the flow reads it (a PIN lender's 4105 is 4104
- *  in a payment), null for a code that it does not know. What the flow does about it is `reaction`, and what may be
- *  tried after it `recovery`, both of that row; nobody asks for the name but the catalogues. `title` is null unless
- *  the server gave one. `attemptsRemaining` is null unless the server counted them; `resendAtMs` (this device's clock)
- *  unless it said when the next code may be sent. Source: S1§8, S2§8. */
+/** A failed call as plain data for the state, without its request. Null `title` = absent. Source: S1§8, S2§8.
+ *  1. `code`: number or name of the server; 500 without a response.
+ *  2. `name`: row of the error catalogue in this flow (a PIN lender's 4105 is 4104 in a payment); null if unknown.
+ *  3. `reaction`, `recovery`: of that row. Flows read these and not the name.
+ *  4. `attemptsRemaining`, `resendAtMs` (this device's clock): null unless the server sent them. */
 export interface Failure {
   readonly kind: ApiErrorKind;
   readonly status: number;
@@ -17,7 +16,7 @@ export interface Failure {
   readonly recovery: readonly Recovery[] | null;
   readonly message: string;
   readonly title: string | null;
-  /** The server's own word on repeating; null = it said nothing. */
+  /** Retry flag of the server; null = absent. */
   readonly retry: boolean | null;
   readonly attemptsRemaining: number | null;
   readonly resendAtMs: number | null;
@@ -30,7 +29,7 @@ export const isSilent = ({ kind }: Failure): boolean =>
 /** True if a proxy answered in place of our server. */
 export const isIntercepted = ({ kind }: Pick<Failure, 'kind'>): boolean => kind === 'intercepted';
 
-/** True where the server gave a code and words of its own. */
+/** True if the server sent a code and a message. */
 export const isBusiness = ({ kind }: Failure): boolean => kind === 'business';
 
 const TOO_MANY_REQUESTS = 429;

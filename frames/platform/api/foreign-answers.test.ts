@@ -12,7 +12,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-/** Every endpoint, including those that no frame calls. */
+/** Every endpoint, also those that no frame calls. */
 const endpoints = Object.values(areas).flatMap((area) => Object.entries(area.endpoints));
 
 const whyOf = (asked: Promise<unknown>): Promise<string> =>
@@ -25,7 +25,7 @@ const whyOf = (asked: Promise<unknown>): Promise<string> =>
 async function ends(): Promise<string[]> {
   const found = [];
   for (const [name, endpoint] of endpoints) {
-    // SAFETY: the request is never read here, and an address with segments is as good as any other.
+    // SAFETY: the request is not read, and any address will do.
     const asked: Endpoint = { ...endpoint, path: '/app/any', request: null };
     found.push(`${name}: ${await whyOf(client().call(asked, undefined, { idempotencyKey: 'key' }))}`);
   }
@@ -52,7 +52,7 @@ describe('a call of each endpoint', () => {
   it('that gets the success of another product counts as unanswered with an idempotency key, and as malformed without one', async () => {
     server.answer({ body: { success: true, data: { token: 'x' } } });
     const expected = endpoints.map(([name, { idempotent }]) => {
-      // Their schemas accept such an answer: they have no required field.
+      // Schemas without a required field accept such a response.
       if (WITHOUT_FIELDS.includes(name)) return `${name}: a success`;
       return `${name}: ${idempotent ? 'intercepted' : 'malformed'}`;
     });
@@ -61,7 +61,7 @@ describe('a call of each endpoint', () => {
   });
 });
 
-/** Endpoints whose answer no frame reads. */
+/** Endpoints whose response no frame reads. */
 const WITHOUT_FIELDS = ['frameError'];
 
 describe('the answer to a first call, which goes out before the client is there,', () => {

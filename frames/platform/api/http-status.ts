@@ -1,4 +1,3 @@
-/** Nobody is logged in any more. */
 export const UNAUTHORISED = 401;
-/** What stands for a status where no answer came. */
+/** Replaces the status of a missing response. */
 export const WITHOUT_ANSWER = 500;

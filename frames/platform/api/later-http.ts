@@ -5,13 +5,12 @@ import { refusalOf, unreadable } from './refusal-of';
 import { type OverloadNotice, RetryQueue } from './retry-after';
 import { sendCall } from './send-call';
 
-/** What sends calls, and reads answers that are no success: a first screen, whose answers are usually there before it asks
- *  for them, does not wait for it. */
+/** Deferred part of the client: sends calls and reads refusals. A first screen with prefetched responses does not need it. */
 export interface LaterHttp {
   readonly sendCall: SendCall;
-  /** Solves challenges, waits for `Retry-After` and repeats the call by `again`, until an answer asks for neither. */
+  /** Solves challenges, waits for `Retry-After` and repeats the call by `again`, until a response asks for neither. */
   readonly waitForRetry: (answer: RawAnswer, again: Again, signal: AbortSignal) => Promise<RawAnswer>;
-  /** `isOk`: the status says that the call has succeeded. */
+  /** `isOk`: the HTTP status is 2xx. */
   readonly refusalOf: (answer: RawAnswer, isOk: boolean) => ApiError;
   /** Error for a success whose data breaks the schema of its call. */
   readonly unreadable: (endpoint: Pick<Endpoint, 'idempotent'>, cause: unknown) => ApiError;

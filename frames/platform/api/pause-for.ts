@@ -1,4 +1,4 @@
-/** Waits; `ends`, where it is given, gets what ends the wait early. Rejects where `signal` gives it up. */
+/** Waits. `ends` collects functions that end the wait early. Rejects if `signal` aborts. */
 export function pauseFor(waitMs: number, signal: AbortSignal, ends: Set<() => void> = new Set()): Promise<void> {
   return new Promise((resolve, reject) => {
     const clear = (): void => {

@@ -9,18 +9,18 @@ type Asked = Omit<Call, 'method'>;
 /** By path, input and headers of the call. */
 export type PrefetchedAnswers = Map<string, Promise<Response>>;
 
-/** Answers that are pending or there before their call is made: of a prefetched first call, and preloaded ones. Each is
- *  given once, to the same call; any other call clears all. The app shares those of its bootstrap. */
+/** Responses of a prefetched first call, and preloaded ones. Each is used once, by the same call; any other call clears all.
+ *  The app shares those of its bootstrap. */
 export const answers: PrefetchedAnswers = globalThis.kadamBootstrap?.answers ?? new Map();
 
 export function storePrefetched(call: Asked, answer: Promise<Response>): void {
-  // A failure is handled by the caller that takes the answer.
+  // The caller that takes the response handles the failure.
   answer.catch(() => undefined);
   answers.set(nameOf(call), answer);
 }
 
 /** Sends the first call of a page before the page and its HTTP library have loaded; the call has no query. Sets the page's
- *  language to `locale`. An unused answer costs a request and changes nothing. */
+ *  language to `locale`. */
 export function prefetch(call: Call, locale: Locale): void {
   setPageLanguage(document.documentElement, locale);
   const said = { ...call, headers: { ...call.headers, [header.language]: langOf(locale) } };

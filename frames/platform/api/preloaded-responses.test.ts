@@ -39,7 +39,7 @@ afterEach(() => {
 const api = client({ sessionHeaders: () => session });
 const asked = (): string[] => server.requests.map(({ url }) => url);
 
-/** Starts a session whose answer has that of `read`; what the server says of it later is another text. */
+/** Starts a session that preloads `data` for `read`. The server returns another text later. */
 async function startWith(data: unknown): Promise<void> {
   const given = { method: 'GET', path: '/app/read', input: {}, data };
   server.answer({ body: { success: true, data: { sessionToken: 'one', sessionId: 'id', givenAlong: [given] } } });
@@ -91,7 +91,7 @@ describe('a prefetched call', () => {
     expect(asked()).toEqual(['/app/start']);
   });
 
-  it('is of the language that the page will speak, and no answer to a page that speaks another', async () => {
+  it('has the language of the page, and is ignored by a page in another language', async () => {
     server.answer({ body: { success: true, data: { sessionToken: 'one' } } });
     prefetch(firstCall, 'hi');
     expect(new Headers(server.requests[0]?.init.headers).get('accept-language')).toBe('hi-IN');

@@ -21,7 +21,7 @@ const challenge = (data: object = { token: TOKEN, bits: 4, waitMs: 0 }): Reply =
 });
 const saved: Reply = { body: { success: true, data: { id: 8 } } };
 
-/** Answers with these, one after the other; the last one stays. */
+/** Queues replies; the last one repeats. */
 function answers(first: Reply, ...others: readonly Reply[]): void {
   server.answer(first);
   const { respond } = server;

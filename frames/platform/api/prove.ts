@@ -4,12 +4,12 @@ import { ProofChallenge } from '../../../shared/api/proof-of-work';
 import { pauseFor } from './pause-for';
 import type { Again, RawAnswer } from './raw-answer';
 
-/** A challenge is bound to one network, and the network may change during a call. */
+/** A challenge is bound to one network, which may change during a call. */
 const MOST_PROOFS = 4;
-/** Timers of browsers may be early. */
+/** Timers of browsers may fire early. */
 const SPARE_MS = 50;
 
-/** Marks an answer of our server. */
+/** Form of a challenge of our server. */
 const Asked = z.object({ success: z.literal(false), data: ProofChallenge });
 
 function challengeIn({ status, body }: RawAnswer): ProofChallenge | null {
@@ -17,8 +17,7 @@ function challengeIn({ status, body }: RawAnswer): ProofChallenge | null {
   return asked?.success ? asked.data.data : null;
 }
 
-/** Solves the challenges of a busy network and repeats the call with each proof; the call stays pending meanwhile.
- *  Rejects if `again` does, and if the call is aborted. */
+/** Solves challenges and repeats the call with each proof. Rejects if `again` does, and if the call is aborted. */
 export async function prove(answer: RawAnswer, again: Again, signal: AbortSignal): Promise<RawAnswer> {
   let latest = answer;
   for (let proofs = 0; proofs < MOST_PROOFS; proofs += 1) {

@@ -1,15 +1,15 @@
 import type { Call } from './call';
 
-/** What is answered to a call, before anybody judges it. */
+/** Response of a call before its success is decided. */
 export interface RawAnswer {
   readonly status: number;
   readonly headers: Headers;
-  /** Parsed JSON, or the text where it is none; undefined without a body. */
+  /** Parsed JSON, else the text; undefined without a body. */
   readonly body: unknown;
 }
 
-/** Rejects where there is no answer. */
+/** Rejects without a response. */
 export type SendCall = (call: Call, signal: AbortSignal) => Promise<RawAnswer>;
 
-/** Sends the same call once more, with these headers besides. */
+/** Repeats the call with additional headers. */
 export type Again = (headers?: Readonly<Record<string, string>>) => Promise<RawAnswer>;

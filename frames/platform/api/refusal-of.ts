@@ -7,10 +7,10 @@ import { UNAUTHORISED, WITHOUT_ANSWER } from './http-status';
 import type { RawAnswer } from './raw-answer';
 import { silent } from './silent';
 
-/** A proxy asks for a login with this status. Source: RFC 6585. */
+/** A proxy asks for a login. Source: RFC 6585. */
 const NETWORK_LOGIN = 511;
 
-/** The error with which a call rejects for an answer without success. `isOk`: its HTTP status is 2xx. Source: S1§8. */
+/** Error for a response without success. `isOk`: its HTTP status is 2xx. Source: S1§8. */
 export function refusalOf({ status, body }: RawAnswer, isOk: boolean): ApiError {
   const ours = z.safeParse(RefusalMark, body);
   if (!ours.success) return notOurs(status);
@@ -30,15 +30,14 @@ export function refusalOf({ status, body }: RawAnswer, isOk: boolean): ApiError 
   });
 }
 
-/** A success whose data breaks the schema of its call; a proxy may imitate our envelope. A call with an idempotency key
- *  may have moved money or sent an SMS: its outcome is unknown, and it may be repeated with its key. */
+/** Error for a success that breaks its schema; a proxy may imitate our envelope. With an idempotency key the outcome is
+ *  unknown, and the call may be repeated with its key. */
 export const unreadable = ({ idempotent }: Pick<Endpoint, 'idempotent'>, cause: unknown): ApiError =>
   idempotent
     ? silent('intercepted', INTERCEPTED_MESSAGE, cause)
     : new ApiError({ kind: 'malformed', status: 500, message: 'Malformed answer', cause });
 
-/** Our server may or may not have received the call. A 5xx counts as a connection error; any other response comes from
- *  a proxy, and its status says nothing about our server. */
+/** A 5xx counts as a connection error: our server may have received the call. Any other response is a proxy's. */
 const notOurs = (status: number): ApiError =>
   status >= WITHOUT_ANSWER && status !== NETWORK_LOGIN
     ? new ApiError({ kind: 'network', status: WITHOUT_ANSWER, code: status, message: 'Network Error' })

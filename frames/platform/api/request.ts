@@ -6,14 +6,13 @@ import { takePrefetched } from './prefetch';
 import type { RawAnswer } from './raw-answer';
 import { silent } from './silent';
 
-/** A call and what is answered to it, without judging that; it may be there already. An overloaded server says when to come
- *  again: that is waited for. `later` is asked for what sends the call only where the answer is not there. Throws `ApiError`
- *  where there is none: 'Network Error', 'Request aborted' or 'timeout of {n}ms exceeded', all with code 500.
- *  Source: S1§8. */
+/** Sends a call, or takes its prefetched response, and waits while the server is overloaded. `later` loads the sender if it is
+ *  needed. Throws `ApiError` without a response: 'Network Error', 'Request aborted' or 'timeout of {n}ms exceeded', all
+ *  with code 500. Source: S1§8. */
 export async function request(
   call: Call,
   about: {
-    /** Of each exchange. */
+    /** Per exchange. */
     readonly timeoutMs: number;
     readonly signal: AbortSignal | undefined;
     readonly later: () => Promise<LaterHttp>;
@@ -28,7 +27,7 @@ export async function request(
   const exchange = (headers = {}, prefetched?: Promise<RawAnswer>): Promise<RawAnswer> => {
     const sent = { ...call, headers: { ...call.headers, ...headers } };
     const answer = prefetched ?? later().then(({ sendCall }) => sendCall(sent, signal));
-    // A prefetched answer knows nothing of the signal.
+    // A prefetched response does not know the signal.
     return withTimeout(Promise.race([answer, whenAborted(signal)]), timeoutMs, () => {
       throw silent('timeout', `timeout of ${timeoutMs}ms exceeded`);
     });
@@ -42,13 +41,12 @@ export async function request(
     if (signal.aborted) throw silent('aborted', 'Request aborted', cause);
     throw silent('network', 'Network Error', cause);
   } finally {
-    // Nobody waits for it any more.
     abort();
     about.signal?.removeEventListener('abort', abort);
   }
 }
 
-/** Reads a prefetched answer, without the library that sends calls. */
+/** Reads a prefetched response without the deferred part. */
 async function readPrefetched(response: Response): Promise<RawAnswer> {
   const text = await response.text();
   return { status: response.status, headers: response.headers, body: jsonIn(text) };

@@ -20,7 +20,7 @@ describe('an answer', () => {
     ['429 with 2 s', answer(429, '2'), 2_000],
     ['503 with 1 s', answer(503, '1'), 1_000],
     ['429 with 60 s: 10 s at most', answer(429, '60'), 10_000],
-    ['429 with more than a minute: a limit of whoever calls', answer(429, '61'), null],
+    ['429 with more than a minute: a personal rate limit', answer(429, '61'), null],
     ['429 that says not when', answer(429, null), null],
     ['429 with a date', answer(429, 'Wed, 21 Oct 2026 07:28:00 GMT'), null],
     ['503 that is not to be repeated', answer(503, '1', { retry: false }), null],
@@ -54,7 +54,7 @@ describe('a call that waits for Retry-After', () => {
     vi.restoreAllMocks();
   });
 
-  /** Gives the answers in order, the last one for ever. */
+  /** Returns the responses in order; the last one repeats. */
   const asking = (...answers: readonly RawAnswer[]) => {
     let asked = 0;
     return vi.fn(async () => answers[Math.min(asked++, answers.length - 1)] ?? served);

@@ -10,20 +10,20 @@ const SILENT_RETRIES = 2;
 const MAX_RETRY_WAIT_MS = 10 * SECOND_MS;
 /** A longer Retry-After is a personal rate limit and is shown as one. */
 const MAX_OVERLOAD_WAIT_MS = MINUTE_MS;
-/** Spreads clients that were told the same second. */
+/** Spreads clients that got the same second. */
 const RETRY_JITTER_MS = SECOND_MS / 2;
 
-/** Notice that the server is overloaded and that the page retries by itself. */
+/** Notice that the server is overloaded and the page retries by itself. */
 export interface OverloadNotice {
-  /** May be called again while it is shown, as a dialog may have opened since. `tryNow` ends the wait. */
+  /** May be called again while shown, because a dialog may have opened since. `tryNow` ends the wait. */
   show(tryNow: () => void): void;
   hide(): void;
 }
 
-/** Marks an answer of our server: `Retry-After` of a proxy is ignored. */
+/** Form of our server's responses: `Retry-After` of a proxy is ignored. */
 const Asked = z.object({ success: z.literal(false), code: z.unknown(), message: z.string(), retry: z.literal(true) });
 
-/** Wait that an overloaded server (429, 503) asks for before the call is repeated, ms; null if it asks for none. */
+/** Wait that an overloaded server (429, 503) asks for, ms; null if it asks for none. */
 export function retryAfterMs({ status, headers, body }: RawAnswer): number | null {
   if (status !== 429 && status !== 503) return null;
   const text = headers.get('retry-after') ?? '';
@@ -35,9 +35,9 @@ export function retryAfterMs({ status, headers, body }: RawAnswer): number | nul
 /** Calls of a page that wait for `Retry-After`. */
 export class RetryQueue {
   readonly #notice: OverloadNotice;
-  /** Ends each wait. */
+  /** Functions that end each wait. */
   readonly #waits = new Set<() => void>();
-  /** Calls that wait for longer than the silent retries. */
+  /** Calls that wait beyond the silent retries. */
   #noticed = 0;
 
   constructor(notice: OverloadNotice) {

@@ -2,7 +2,7 @@ import { ofetch } from 'ofetch';
 import { sentOf } from './call';
 import type { SendCall } from './raw-answer';
 
-/** Sends a call by the library. In the query of a GET a field without a value is left out and a list repeats its name. */
+/** Sends a call by the library. A GET query leaves out undefined fields and repeats the name of a list. */
 export const sendCall: SendCall = async (call, signal) => {
   const {
     status,

@@ -1,6 +1,6 @@
 import { ApiError } from './api-error';
 
-/** Our server gave no answer. */
+/** Error for a missing response. */
 export const silent = (
   kind: 'network' | 'intercepted' | 'timeout' | 'aborted',
   message: string,

@@ -1,6 +1,6 @@
 import { header } from '../../../shared/api/headers';
 
-/** What every call of a frame in a merchant's page carries. Source: S1§3, S1§6. */
+/** Headers of every call of a frame in a merchant's page. Source: S1§3, S1§6. */
 export const widgetHeadersOf = (of: {
   readonly merchantKey: string;
   readonly merchantOrigin: string;

@@ -13,11 +13,11 @@ import { parsed, versionOf } from './read-message';
 type Outgoing<Row extends Frame, Name extends keyof Row['outgoing']> = Row['outgoing'][Name];
 type Payload<Row extends Frame, Name extends keyof Row['outgoing']> = Infer<Outgoing<Row, Name>['payload']>;
 
-/** What a frame may say to its host: the messages of its row and no others. */
+/** Messages that a frame may send: those of its row. */
 export interface Host<Row extends Frame> {
-  /** Tells the host. Before the host has opened the frame nothing is posted, and so never without a merchant origin. */
+  /** Posts nothing before the host has opened the frame, and so never without a merchant origin. */
   emit<Name extends keyof Row['outgoing'] & string>(name: Name, payload: Payload<Row, Name>): void;
-  /** Asks the host. Rejects where no host has opened the frame, and where it has no sound answer in time. */
+  /** Requests an answer. Rejects before the opening, and without a valid answer in time. */
   ask<Name extends keyof Row['outgoing'] & string>(
     name: Name,
     payload: Payload<Row, Name>,
@@ -25,31 +25,29 @@ export interface Host<Row extends Frame> {
   destroy(): void;
 }
 
-/** What a frame does with what its host sends besides opening it. */
+/** Handlers of the host's messages except the opening. */
 export type IncomingHandlers<Row extends Frame> = {
   readonly [Name in keyof Row['incoming']]: (payload: Infer<Row['incoming'][Name]['payload']>) => void;
 };
 
-/** What a frame does with what its host sends. `onOpen` is called once or, where the row allows it, for each opening
- *  (the options may have changed). */
+/** Handlers of the host's messages. `onOpen` is called once or, if the row allows it, for each opening. */
 export type HostHandlers<Row extends Frame> = { onOpen(payload: Opening<Row>): void } & IncomingHandlers<Row>;
 
-/** A frame and its host, from the first word on. */
 export interface Connection<Row extends Frame> {
   readonly host: Host<Row>;
-  /** From now on the frame can be opened and gets what its host sends and has sent so far. */
+  /** From now on the frame can be opened. Delivers earlier messages too. */
   setHandlers(handlers: HostHandlers<Row>): void;
 }
 
 type Method = (payload: unknown, options?: CallOptions) => Promise<unknown>;
-/** The host by the names of its messages, before the frame is open; null where it cannot be told anything yet. */
+/** Methods of the host by message, before the frame is open; null while it cannot be reached. */
 export type BootstrapHost = Readonly<Record<string, Method>> | null;
 
 /**
- * A frame's half of the bridge, for the row of the table that it is. A frame that may not talk to its parent (see
- * `possibleHostOrigins`) stays silent, and so does a page of its own, which has no host; one that may answers its
- * opening message once it has handlers, and from then on takes what else its row has. `onEarlyOpen` gets the first valid opening
- * at once, before there are handlers, with the messages that the host takes by then.
+ * Bridge of a frame for its row.
+ * 1. A frame without an allowed parent (`possibleHostOrigins`) or without a parent stays silent.
+ * 2. The opening is answered once there are handlers; other messages of the row follow.
+ * 3. `onEarlyOpen` gets the first valid opening at once, with the methods of the host.
  */
 export function connect<Row extends Frame>(
   frame: Row,
@@ -63,7 +61,7 @@ export function connect<Row extends Frame>(
   const handlersSet = new Promise<HostHandlers<Row>>((resolve) => {
     setHandlers = resolve;
   });
-  /** Null until the frame has been opened. */
+  /** Null until the frame is open. */
   let handlers: HostHandlers<Row> | null = null;
   /** Pending handlers of an opening; null before the first one. */
   let pendingHandlers: typeof handlersSet | null = null;
@@ -79,12 +77,12 @@ export function connect<Row extends Frame>(
     if (versionOf(raw) !== PROTOCOL_VERSION) return { outcome: 'refused', code: 'PROTOCOL_UNSUPPORTED' };
     const result = parsed(opening, raw);
     if ('issue' in result) return { outcome: 'refused', code: 'MESSAGE_INVALID', field: result.issue.field };
-    // SAFETY: every row is opened with the key and the page that opens it.
+    // SAFETY: the opening of every row has the merchant key and details.
     const { merchantKey, merchantDetails } = result.value as unknown as OpenWidgetPayload;
     if (merchantDetails.merchantOrigin !== messenger.remoteOrigin()) {
       return { outcome: 'refused', code: 'ORIGIN_MISMATCH', field: 'merchantDetails.merchantOrigin' };
     }
-    // The registered origins of this page belong to the key in its address and to no other.
+    // The registered origins of this page belong to the key in its address only.
     if (merchantKey !== new URLSearchParams(page.location.search).get('merchantKey')) {
       return { outcome: 'refused', code: 'MESSAGE_INVALID', field: 'merchantKey' };
     }
@@ -96,8 +94,8 @@ export function connect<Row extends Frame>(
     return { outcome: 'opened' };
   }
 
-  // No other name can be called, not even what every object has.
-  // SAFETY: written so, it is the prototype and no method.
+  // Without a prototype, so that no inherited name can be called.
+  // SAFETY: `__proto__: null` in a literal sets the prototype and adds no method.
   const methods: Record<string, (raw: unknown) => unknown> = { __proto__: null as never, [frame.openedBy]: open };
   for (const [name, { payload }] of Object.entries(frame.incoming)) {
     methods[name] = async (raw): Promise<UpdateAnswer> => {
@@ -112,14 +110,14 @@ export function connect<Row extends Frame>(
   const connection = origins.length ? connectPenpal({ messenger, channel: 'kadam', methods }) : null;
   connection?.promise.then(
     (proxy) => {
-      // SAFETY: a proxy answers any name with a function; one that the host does not have rejects.
+      // SAFETY: a proxy has a function for any name; unknown ones reject.
       host = proxy as unknown as Readonly<Record<string, Method>>;
     },
-    // Only `destroy` ends a connection that was never made.
+    // Only `destroy` ends a connection before it is made.
     () => undefined,
   );
 
-  /** null where there is no host to send it to. */
+  /** Null without a host. */
   const send = (name: string, payload: unknown, options?: CallOptions): Promise<unknown> | null | undefined => {
     const message = frame.outgoing[name];
     return handlers && host && message ? host[name]?.(message.payload(payload, ''), options) : null;
@@ -127,7 +125,7 @@ export function connect<Row extends Frame>(
 
   const told: Host<Row> = {
     emit(name, payload) {
-      // A host that is going away does not answer any more, and there is nobody left to tell.
+      // A host that is closing does not answer.
       send(name, payload)?.catch(() => undefined);
     },
     async ask(name, payload) {
@@ -136,7 +134,7 @@ export function connect<Row extends Frame>(
       const answer = await asked.catch((cause: unknown) => {
         throw new Error('the host has no answer', { cause });
       });
-      // SAFETY: the answer of that message, whose schema has taken it.
+      // SAFETY: validated by the schema of the message's answer.
       return frame.outgoing[name]?.answer?.(answer, '') as never;
     },
     destroy: () => connection?.destroy(),

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { possibleHostOrigins, registeredOrigins } from './host-origins';
 
-/** A frame page on https://pay.example whose server has registered `content`. */
+/** A frame page on https://pay.example with `content` as its registered origins. */
 const page = (content: string | null, referrer = '', ancestorOrigins?: readonly string[]): Document =>
-  // SAFETY: nothing else of a document is read.
+  // SAFETY: the read parts of a document.
   ({
     querySelector: () => (content === null ? null : { getAttribute: () => content }),
     referrer,

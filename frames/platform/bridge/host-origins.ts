@@ -1,7 +1,7 @@
 import { isAnyPort, isOriginOf, originPattern } from '../../../shared/rules/merchant-origins';
 
-/** The origins that the server has registered for the merchant key in this page's address, as it wrote them into the
- *  page. Empty where the key is unknown; those that stand for every port come last. */
+/** Origins that the server has registered for the merchant key in this page's address. Empty for an unknown key; origins with
+ *  any port come last. */
 export const registeredOrigins = (page: Document): string[] =>
   (page.querySelector('meta[name="kadam-merchant-origins"]')?.getAttribute('content') ?? '')
     .split(' ')
@@ -22,10 +22,10 @@ export function possibleHostOrigins(page: Document): string[] {
   return isOriginOf(registered, referrer) ? [referrer] : [];
 }
 
-/** Of an address with an app's scheme some browsers say that it has no origin. */
+/** Some browsers return no origin for an app's scheme. */
 const originOf = (address: string): string => /^\w+:\/\/[^/?#]*/.exec(new URL(address).href)?.[0] ?? '';
 
-/** The host, where it is on one of a sandbox's many ports and the browser tells it. */
+/** Host on one of a sandbox's ports, if the browser reports it. */
 function hostOn({ location: { ancestorOrigins } }: Document, anyPort: string): string[] {
   const host = ancestorOrigins?.[0] ?? '';
   return isOriginOf([anyPort], host) ? [host] : [];

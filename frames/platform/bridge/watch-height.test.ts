@@ -22,7 +22,6 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** An element whose height the test sets. */
 function watched() {
   const element = document.createElement('div');
   const emitted: number[] = [];

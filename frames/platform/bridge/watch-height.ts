@@ -1,8 +1,7 @@
-/** How long the height must stand still before it is told. Source: S1§9 (resize debounce). */
+/** Debounce. Source: S1§9. */
 const SETTLED_AFTER_MS = 100;
 
-/** Tells the height of an element, CSS px, whole: the first one at once, later ones when they stand still. Returns the
- *  way to stop. */
+/** Emits the height of an element in whole CSS px: at first at once, then debounced. Returns a function that stops. */
 export function watchHeight(element: Element, emit: (heightPx: number) => void): () => void {
   let emitted = 0;
   let timer: ReturnType<typeof setTimeout> | undefined;

@@ -2,8 +2,7 @@ import { resolveError } from '../../../../shared/errors';
 import type { ErrorContext } from '../../../../shared/errors/row';
 import type { Failure } from '../failure';
 
-/** A failed call as far as a test cares: what the row of its name, or of its code, says of it, and nothing else that a
- *  server may add. */
+/** A failed call with the catalogue row of its name or code. */
 export function failureOf(change: Partial<Failure>, context: ErrorContext = 'sales'): Failure {
   const { name = null, code = name ?? 4_999 } = change;
   const row = resolveError(name ?? code, context);

@@ -16,19 +16,19 @@ export const save = endpoint({
 
 export interface Reply {
   readonly status?: number;
-  /** Sent as JSON, unless there is a `text`. */
+  /** Sent as JSON unless `text` is set. */
   readonly body?: unknown;
   readonly text?: string;
   readonly type?: string;
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-/** Takes the place of `fetch`, records requests and answers them as told. */
+/** Replaces `fetch`, records requests and sends queued replies. */
 export class FakeServer {
   readonly requests: { readonly url: string; readonly init: RequestInit }[] = [];
   respond: (init: RequestInit) => Promise<Response> = () => Promise.reject(new Error('no answer was given'));
 
-  /** Requests to a path not listed are refused: a late call of another test file would take this test's answer. */
+  /** Requests to other paths are refused: a late call of another test file would take this test's reply. */
   constructor(paths?: readonly string[]) {
     this.answer({ body: { success: true, data: { id: 7 } } });
     vi.stubGlobal('fetch', (url: string, init: RequestInit) => {
@@ -40,25 +40,24 @@ export class FakeServer {
   }
 
   answer({ status = 200, body, text, type = 'application/json', headers }: Reply): void {
-    // A response of these two may have no body at all.
+    // These two statuses must have no body.
     const content = status === 204 || status === 304 ? null : (text ?? JSON.stringify(body));
     this.respond = async () => new Response(content, { status, headers: { 'content-type': type, ...headers } });
   }
 
-  /** As a broken line does. */
   breakLine(): void {
     this.respond = () => Promise.reject(new TypeError('Failed to fetch'));
   }
 }
 
-/** What a client waits with; nobody sees its notice. */
+/** Deferred part with a hidden notice. */
 const http = laterHttp({ show: () => undefined, hide: () => undefined });
 
 export const client = (ports: Partial<ClientPorts> = {}): ApiClient =>
   createApiClient({ later: async () => http, sessionHeaders: () => ({}), ...ports });
 export const call = (): Promise<{ id: number }> => client().call(save, { name: 'Ravi' });
 
-/** What a call is refused with. */
+/** Error of a refused call. */
 export async function fault(asked: Promise<unknown> = call()): Promise<ApiError> {
   const error = await asked.then(
     () => null,

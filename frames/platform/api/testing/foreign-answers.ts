@@ -3,7 +3,7 @@ import type { Reply } from './fake-server';
 const html = (status: number): Reply => ({ status, type: 'text/html', text: '<html><title>Login</title></html>' });
 const json = (text: string): Reply => ({ text });
 
-/** Answers of a proxy, a firewall or a Wi-Fi login in place of our server. */
+/** Responses of a proxy, a firewall or a Wi-Fi login in place of our server. */
 export const foreignAnswers: readonly (readonly [name: string, reply: Reply])[] = [
   ...[200, 201, 206, 400, 401, 403, 404, 407, 409, 410, 413, 415, 418, 429, 451, 511].map(
     (status) => [`${status} with a page of HTML`, html(status)] as const,
@@ -30,7 +30,7 @@ export const foreignAnswers: readonly (readonly [name: string, reply: Reply])[] 
   ['404 with a success', { status: 404, body: { success: true, data: {} } }],
 ];
 
-/** Gateways that do not reach our server answer so. */
+/** Responses of gateways that do not reach our server. */
 export const gatewayAnswers: readonly (readonly [name: string, reply: Reply])[] = [
   ...[500, 502, 503, 504, 520].map((status) => [`${status} with a page of HTML`, html(status)] as const),
   ['503 with JSON that asks to come again', { status: 503, body: { retry: true }, headers: { 'retry-after': '1' } }],

@@ -1,3 +1,3 @@
-/** Our server refuses with a status of HTTP, in the form of all its answers. */
+/** A refusal of our server with an HTTP status. */
 export const refusedWith = (status: number): Response =>
   new Response(JSON.stringify({ success: false, code: status, message: 'No.' }), { status });
