@@ -7,7 +7,7 @@ let isAllowed: boolean;
 beforeEach(() => {
   selected = [];
   isAllowed = true;
-  // happy-dom has no execCommand: it copies what is selected, as the browser does.
+  // happy-dom has no execCommand. This copies the selection, as a browser does.
   document.execCommand = () => {
     const field = document.querySelector('textarea');
     if (field) selected.push(field.value);

@@ -1,5 +1,4 @@
-/** Copies a text. A frame may not be allowed to use the clipboard directly; then the older way through a selection is
- *  taken. Rejects where both fail. */
+/** Copies a text. Falls back to a selection, because a frame may lack clipboard permission. Rejects if both fail. */
 export async function copyText(page: Window & typeof globalThis, text: string): Promise<void> {
   try {
     await page.navigator.clipboard.writeText(text);
@@ -15,7 +14,7 @@ function copySelection(page: Document, text: string): boolean {
   field.setAttribute('aria-hidden', 'true');
   field.className = 'visually-hidden';
   const focused = page.activeElement;
-  // What lies outside an open modal dialog is inert and cannot be selected.
+  // Elements outside of an open modal dialog are inert and cannot be selected.
   ([...page.querySelectorAll('dialog[open]')].at(-1) ?? page.body).append(field);
   field.select();
   const isCopied = page.execCommand('copy');

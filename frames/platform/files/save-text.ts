@@ -1,7 +1,7 @@
-/** A browser reads it a moment after it was told to. */
+/** The browser reads the object URL after the click. */
 const REVOKE_AFTER_MS = 10_000;
 
-/** Has the browser keep a text as a file of that name; a table, unless its media type says otherwise. */
+/** Downloads a text as a file. */
 export function saveText(page: Document, name: string, text: string, type = 'text/csv'): void {
   const address = URL.createObjectURL(new Blob([text], { type: `${type};charset=utf-8` }));
   const link = page.createElement('a');

@@ -5,7 +5,7 @@ import { detectStorage, thisBrowser } from '../storage/storage-support';
 import { applyTheme } from '../theme/apply-theme';
 import type { FramePorts } from './frame-effects';
 
-/** The ports that every flow has, in a real browser. `afterCall`: after every call, answered or not. */
+/** Ports of every flow in a browser. `afterCall`: after every call, answered or not. */
 export const browserFramePorts = (
   page: Window & typeof globalThis,
   session: Session,

@@ -42,7 +42,7 @@ it('an answer that is there is read with nothing that loads behind the first scr
   expect(events).toEqual([{ type: 'callSucceeded', call: 'first', requestId: 1, data: { id: 7 } }]);
 });
 
-it('a call that nobody answered fails as one, and is read with nothing else', async () => {
+it('a call without a response fails with that failure, and loads nothing to read it', async () => {
   later = () => Promise.reject(new Error('the line is down'));
   server.breakLine();
   sendAhead();

@@ -10,46 +10,44 @@ import type { CallFailed, CallSucceeded, Calls, NameOf, PendingCall } from './ca
 import { toDeviceTime } from './device-time';
 import { type AnsweredError, toFailure } from './to-failure';
 
-/** What calls go out with and how their answers are read, as of the state in which they were asked for. */
+/** How calls are sent and responses read, for the state at the time of the call. */
 interface CallTable<C extends Calls, State, Later extends LaterCalls<C, State> = LaterCalls<C, State>> {
-  /** Of the calls of a first screen, whose answers are usually there before they are asked for. */
+  /** Endpoints of the first screen's calls, whose responses are usually prefetched. */
   readonly endpoints?: { readonly [Name in NameOf<C>]?: Endpoint };
-  /** In place of the two lists where names of calls have more in them than the name of an endpoint. */
+  /** Replaces the two lists if names of calls contain more than the endpoint. */
   readonly endpointOf?: (call: NameOf<C>) => Endpoint | undefined;
   readonly headersOf: (state: State) => Readonly<Record<string, string>>;
-  /** Loads what no first screen waits for. A call that needs it fails as without a network where it does not come. */
+  /** Loads the deferred part. Without it a call that needs it fails as without a network. */
   readonly later: () => Promise<Later>;
-  /** The client has turned the moments of answers into those of this device. */
+  /** The client converts times to this device's clock. */
   readonly isDeviceTime?: true;
-  /** Adds to an answer what only this table can read in it. */
+  /** Adds to a response what only this table can read. */
   readonly read?: (data: unknown, state: State, later: () => Promise<Later>) => unknown;
 }
 
-/** What all calls but the first ones take, and refusals. */
+/** Deferred part: all calls except the first ones, and refusals. */
 export interface LaterCalls<C extends Calls, State> {
   readonly endpoints: { readonly [Name in NameOf<C>]: Endpoint };
   readonly http: LaterHttp;
-  /** The row of the error catalogue that a code means to this call; null for one that has none. */
+  /** Catalogue row of a code for this call; null if unknown. */
   readonly rowOf: (answered: AnsweredError, call: NameOf<C>, state: State) => ErrorRow | null;
 }
 
 export interface CallPorts {
-  /** This frame's client, made by the one that loads with the runner; a test makes it of nothing. */
+  /** Creates the frame's client; tests pass a fake. */
   readonly client: (create: (ports: Omit<ClientPorts, 'later'>) => ApiClient) => ApiClient;
   readonly nowMs: () => number;
   readonly newKey: () => string;
-  /** Times that the connection has come back since the frame began. */
+  /** Number of reconnects since the frame started. */
   readonly reconnectCount: () => number;
 }
 
-/** Result of a call, or the connection that is back. */
+/** Result of a call, or a reconnect. */
 export type CallEvent<C extends Calls> = CallSucceeded<C> | CallFailed<C> | { readonly type: 'wentOnline' };
 
-/** What carries calls out. */
 export type Runner<C extends Calls, State> = Pick<CallRunner<C, State>, 'start' | 'abort'>;
 
-/** Carries calls out. Each answer comes back as an event with the number of its request; an idempotency key belongs to
- *  an intent and is made once. */
+/** Sends calls. Each response becomes an event with its request id. An idempotency key belongs to an intent. */
 export class CallRunner<C extends Calls, State, Later extends LaterCalls<C, State> = LaterCalls<C, State>> {
   readonly #api: ApiClient;
   readonly #ports: CallPorts;
@@ -72,12 +70,12 @@ export class CallRunner<C extends Calls, State, Later extends LaterCalls<C, Stat
     const reconnectCount = this.#ports.reconnectCount();
     try {
       const data = await this.#ask(pending, state, abort.signal);
-      // SAFETY: the answer was parsed by the schema of the endpoint of the same name.
+      // SAFETY: parsed by the schema of the endpoint of the same name.
       this.#send({ type: 'callSucceeded', call, requestId, data } as CallSucceeded<C>);
     } catch (error) {
       const failure = await this.#failureOf(error, call, state);
       this.#send({ type: 'callFailed', call, requestId, failure });
-      // A call lost with the connection may fail only after the reconnect, when its repeat has been due already.
+      // A call may fail after the reconnect that should have repeated it.
       if (isSilent(failure) && this.#ports.reconnectCount() > reconnectCount) this.#send({ type: 'wentOnline' });
     } finally {
       this.#aborts.delete(requestId);
@@ -108,7 +106,7 @@ export class CallRunner<C extends Calls, State, Later extends LaterCalls<C, Stat
     }
   };
 
-  /** What nobody answered has no code, and is read without the catalogue, which cannot be loaded then. */
+  /** A call without a response has no code and needs no catalogue, which could not be loaded then. */
   async #failureOf(error: unknown, call: NameOf<C>, state: State): Promise<Failure> {
     if (!(error instanceof ApiError) || clientErrorName(error.kind) !== null)
       return toFailure(error, () => null, this.#ports.nowMs());

@@ -1,8 +1,7 @@
 import type { Endpoint, RequestOf, ResponseOf } from '../../../shared/api/endpoint';
 import type { Failure } from '../api/failure';
 
-/** What a frame asks of the server: by the name of each call what it is asked with, and what it answers. Times in `data`
- *  are epoch ms of this device's clock. */
+/** Calls of a frame by name, with request and response. Times in `data` are epoch ms of this device's clock. */
 export type Calls = Readonly<Record<string, { readonly body: unknown; readonly data: unknown }>>;
 export type CallsOf<Endpoints extends Readonly<Record<string, Endpoint>>> = {
   readonly [Name in keyof Endpoints]: {
@@ -12,8 +11,8 @@ export type CallsOf<Endpoints extends Readonly<Record<string, Endpoint>>> = {
 };
 export type NameOf<C extends Calls> = keyof C & string;
 
-/** One request on its way. Answers with another `requestId` are stale and dropped. `intent` numbers what the person
- *  meant: a repeat after a lost answer keeps it, and with it the idempotency key. `attempt` counts from 1. */
+/** A pending request. Responses with another `requestId` are stale and dropped. A repeat keeps `intent` and with it the
+ *  idempotency key. `attempt` counts from 1. */
 export type PendingCall<C extends Calls, Name extends NameOf<C> = NameOf<C>> = {
   readonly [N in Name]: {
     readonly call: N;
@@ -26,17 +25,17 @@ export type PendingCall<C extends Calls, Name extends NameOf<C> = NameOf<C>> = {
 
 export type CallStatus = 'none' | 'initiated' | 'success' | 'error';
 
-/** The part of a frame's state that belongs to its calls. */
+/** State of a frame's calls. */
 export interface CallsState<C extends Calls> {
-  /** Calls on their way, by name: a second one of the same name cannot start. */
+  /** Pending calls by name: a second one of the same name cannot start. */
   readonly calls: { readonly [Name in NameOf<C>]?: PendingCall<C, Name> };
   /** none | initiated | success | error of each call's last run. Source: S1§3 (TXN-007..009, TXN-040). */
   readonly callStatus: { readonly [Name in NameOf<C>]?: CallStatus };
-  /** Open intent of each call: the same body again belongs to it. */
+  /** Open intent of each call. The same body continues it. */
   readonly intents: { readonly [Name in NameOf<C>]?: { readonly bodyHash: number; readonly intent: number } };
-  /** Calls whose answer was lost: each is made once more when the line is back, or by 'Retry'. */
+  /** Calls without a response, repeated after a reconnect or by 'Retry'. */
   readonly interrupted: readonly PendingCall<C>[];
-  /** The next number of a request, timer or snackbar. */
+  /** Next id of a request, timer or snackbar. */
   readonly nextId: number;
 }
 
@@ -61,8 +60,7 @@ export type CallEffect<C extends Calls> =
   | { readonly type: 'call'; readonly pending: PendingCall<C> }
   | { readonly type: 'abortCall'; readonly requestId: number };
 
-/** What becomes of each call: its answer, a failure that nothing before it has taken, and how it is made once more after it
- *  was interrupted. */
+/** Rules of each call: success, unhandled failure, and resumption after an interruption. */
 export type CallRules<Context, C extends Calls> = {
   readonly [Name in NameOf<C>]: {
     readonly done: (context: Context, data: C[Name]['data']) => void;

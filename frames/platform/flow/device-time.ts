@@ -1,8 +1,8 @@
-/** Moments that the screens count down to. Others (a statement's, a timeline's) stay the server's. */
+/** Times of countdowns. Others (a statement's, a timeline's) keep the server's clock. */
 const countedDown: readonly string[] = ['resendAtMs', 'expiresAtMs', 'verifiedUntilMs'];
 
-/** An answer whose moments are of this device's clock: the server's clock may be another, and a countdown must not
- *  begin with the difference. `serverNowMs` becomes now. */
+/** Converts times of a response to this device's clock, so that a countdown does not start with the difference of the clocks.
+ *  `serverNowMs` becomes now. */
 export function toDeviceTime(answer: unknown, nowMs: number, moments = countedDown): unknown {
   if (typeof answer !== 'object' || answer === null || !('serverNowMs' in answer)) return answer;
   const { serverNowMs } = answer;

@@ -3,16 +3,14 @@ import type { Transition } from './reducer-context';
 
 export type Store = ReturnType<typeof createStore>;
 
-/** What a frame's flow is made of: its first language and a pure reducer. `stateAtom` holds the first state; parts of it
- *  are atoms that follow from this one, so that who shows a part is drawn when that part changes. */
+/** Initial messages and a pure reducer. Atoms derived from `stateAtom` render their readers only when their part changes. */
 export interface Flow<State, Event, Effect, Messages> {
   readonly stateAtom: PrimitiveAtom<State>;
   readonly messages: Messages;
   readonly reduce: (state: State, event: Event, nowMs: number, messages: Messages) => Transition<State, Effect>;
 }
 
-/** One mounted frame: its own store, its own queue. Events are taken one at a time, in order; the effects of an event
- *  are carried out once its state stands. */
+/** One mounted frame with a store and a queue. Events are handled in order; effects run after the state is set. */
 export class FlowMachine<State, Event, Effect, Messages> {
   readonly store: Store = createStore();
   readonly stateAtom: PrimitiveAtom<State>;
@@ -30,7 +28,7 @@ export class FlowMachine<State, Event, Effect, Messages> {
     this.#nowMs = nowMs;
   }
 
-  /** Where effects go; set once, before the first event. */
+  /** Sets the receiver of effects, once, before the first event. */
   connect(perform: (effect: Effect) => void): void {
     this.#perform = perform;
   }

@@ -7,7 +7,7 @@ import type { CallEffect, CallFailed, Calls, NameOf } from './calls';
 import { lazyCalls } from './lazy-calls';
 import type { Performers } from './perform';
 
-/** What every flow asks of its environment; each answer comes back as an event. */
+/** Effects of every flow. Results return as events. */
 export type FrameEffect<C extends Calls, Timer extends string> =
   | CallEffect<C>
   | { readonly type: 'applyTheme'; readonly theme: Theme }
@@ -17,13 +17,13 @@ export type FrameEffect<C extends Calls, Timer extends string> =
   | { readonly type: 'checkStorage' }
   | { readonly type: 'report'; readonly failure: Failure; readonly during: NameOf<C> | 'chunk' };
 
-/** What comes back of them, besides the answers of calls. */
+/** Events from effects, except results of calls. */
 export type FrameEvent<Timer extends string> =
   | { readonly type: 'timerFired'; readonly timer: Timer; readonly id: number }
   | { readonly type: 'wentOnline' }
   | { readonly type: 'storageChecked'; readonly available: boolean };
 
-/** Environment of the effects; tests bring their own. */
+/** Environment of the effects. */
 export interface FramePorts extends CallPorts {
   readonly session: Session;
   readonly reporter: ErrorReporter;
@@ -33,7 +33,7 @@ export interface FramePorts extends CallPorts {
   readonly isStorageFine: () => Promise<boolean>;
 }
 
-/** Carries them out. `loadCalls` loads HTTP client and schemas, which no first screen waits for. */
+/** Runs the effects. `loadCalls` loads HTTP client and schemas, which no first screen needs. */
 export function frameEffects<C extends Calls, State, Timer extends string>(
   ports: FramePorts,
   machine: { readonly state: State; readonly send: (event: FrameEvent<Timer> | CallFailed<C>) => void },

@@ -18,7 +18,7 @@ it('a call whose code does not load fails as without a network, and the next one
   const api: ApiClient = {
     call: async ({ path }) => {
       sent.push(path);
-      // SAFETY: what the endpoint answers.
+      // SAFETY: response of the endpoint.
       return { id: 7 } as never;
     },
   };

@@ -2,9 +2,8 @@ import { clientFailure } from '../api/failure';
 import type { Runner } from './call-runner';
 import type { CallFailed, Calls, PendingCall } from './calls';
 
-/** Calls without their weight: HTTP client and schemas load beside the first screen, which does not need them to be
- *  seen. They are asked for at once and calls wait for them in their order; where they cannot be loaded a call fails as it
- *  does without a network, and the next one tries again. */
+/** Loads HTTP client and schemas in parallel with the first screen; calls queue in order. If loading fails, a call fails as
+ *  without a network, and the next one loads again. */
 export function lazyCalls<C extends Calls, State>(
   load: () => Promise<Runner<C, State>>,
   send: (event: CallFailed<C>) => void,

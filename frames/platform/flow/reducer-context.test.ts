@@ -27,7 +27,6 @@ const callRules: CallRules<Context, Asked> = {
   },
   save: { done: () => undefined, failed: () => undefined },
 };
-/** One event, as the reducer takes it. */
 function step(state: State, change: (context: Context) => void) {
   const context = new Context(state, 7);
   change(context);
@@ -174,7 +173,7 @@ describe('a call', () => {
   });
 
   it.each([
-    ['it was asked for anew', (context: Context) => context.call('find', { name: 'Asha' })],
+    ['it was called again', (context: Context) => context.call('find', { name: 'Asha' })],
     ['it was given up', (context: Context) => context.abandon('find')],
     ['everything was given up', (context: Context) => context.abandonAll()],
   ])('that was interrupted is not made once more after %s', (_, change) => {

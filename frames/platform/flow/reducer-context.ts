@@ -13,23 +13,22 @@ import type {
   PendingCall,
 } from './calls';
 
-/** What a reducer makes of a state and an event. */
 export interface Transition<State, Effect> {
   readonly state: State;
   readonly effects: readonly Effect[];
 }
 
-/** What the rules of a reducer work on while one event is taken: they change the state and ask for effects, and both are
- *  handed back at its end. It lives only inside `reduce`, which stays a pure function. */
+/** Mutable workspace of a reducer for one event: collects the new state and the effects. Lives only inside `reduce`, which
+ *  stays pure. */
 export class ReducerContext<C extends Calls, State extends CallsState<C>, Effect> {
-  /** Fields of the state that have the state of one call each, by the name of the call. Any other call's is in `callStatus`. */
+  /** State fields that hold the status of one call, by call. Other calls use `callStatus`. */
   protected readonly apiStateFields: { readonly [Name in NameOf<C>]?: string } = {};
   #state: State;
   readonly #effects: (Effect | CallEffect<C>)[] = [];
 
   constructor(
     state: State,
-    /** When the event happened, epoch ms of this device. */
+    /** Time of the event, epoch ms of this device. */
     readonly nowMs: number,
   ) {
     this.#state = state;
@@ -47,43 +46,43 @@ export class ReducerContext<C extends Calls, State extends CallsState<C>, Effect
     this.#effects.push(effect);
   }
 
-  /** A number that no earlier request, timer or snackbar of this frame has had. */
+  /** A new unique number for a request, timer or snackbar. */
   newId(): number {
     const id = this.#state.nextId;
     this.#note({ nextId: id + 1 });
     return id;
   }
 
-  /** Starts a call unless one of the same name is pending. The same body as an open intent (`endsIntent`) is that intent,
-   *  and has its idempotency key; another body is a new one. */
+  /** Starts a call unless one of the same name is pending. The same body as an open intent (`endsIntent`) repeats its idempotency
+   *  key; another body is a new intent. */
   call<Name extends NameOf<C>>(call: Name, body: C[Name]['body']): void {
     const { calls, intents } = this.#state;
     if (calls[call]) return;
     const open = intents[call];
     const intent = open?.bodyHash === bodyHash(body) ? open.intent : this.newId();
-    // SAFETY: call and body are one pair of the union by the signature; TypeScript cannot follow it through the generic.
+    // SAFETY: call and body are one pair of the union by the signature.
     this.#start({ call, body, intent, requestId: this.newId(), attempt: 1 } as PendingCall<C>);
   }
 
-  /** Sends a call once more, as the same intent. */
+  /** Repeats a call with the same intent. */
   repeat(earlier: PendingCall<C>): void {
     this.#start({ ...earlier, requestId: this.newId(), attempt: earlier.attempt + 1 });
   }
 
-  /** Keeps a call whose answer was lost, to be made once more. */
+  /** Stores a call without a response for `resume`. */
   interrupt(pending: PendingCall<C>): void {
     this.#forget(pending.call);
     this.#note({ interrupted: [...this.#state.interrupted, pending] });
   }
 
-  /** Makes what was interrupted once more, each call by its own rule. */
+  /** Repeats interrupted calls, each by its rule. */
   resume(rules: CallRules<this, C>): void {
     const { interrupted } = this.#state;
     for (const pending of interrupted) this.#forget(pending.call);
     for (const pending of interrupted) rules[pending.call].again?.(this, pending);
   }
 
-  /** Gives a call up: its answer will be dropped, and it is not made once more. What was meant by it stays open. */
+  /** Abandons a call: drops its response and never resumes it. Its intent stays open. */
   abandon(call: NameOf<C>): void {
     this.#forget(call);
     const pending = this.#state.calls[call];
@@ -97,12 +96,12 @@ export class ReducerContext<C extends Calls, State extends CallsState<C>, Effect
     for (const { call } of this.#state.interrupted) this.#forget(call);
   }
 
-  /** Takes the answer to a call by the rule of its name; a stale one is dropped. */
+  /** Applies a response by its rule; drops a stale one. */
   succeed(rules: CallRules<this, C>, { call, requestId, data }: CallSucceeded<C>): void {
     if (this.#settle(call, requestId, 'success', true)) rules[call].done(this, data);
   }
 
-  /** Takes a call off the list that has failed; null for a stale failure, which is then dropped. */
+  /** Removes a failed call; null for a stale failure, which is dropped. */
   fail({ call, requestId, failure }: CallFailed<C>): PendingCall<C> | null {
     return this.#settle(call, requestId, 'error', endsIntent(failure));
   }
@@ -139,12 +138,12 @@ export class ReducerContext<C extends Calls, State extends CallsState<C>, Effect
     this.#note({ calls: pending ? { ...others, [call]: pending } : others });
     const field = this.apiStateFields[call];
     if (field === undefined) this.#note({ callStatus: { ...this.#state.callStatus, [call]: status } });
-    // SAFETY: a flow names only fields of its own that have a `CallStatus`.
+    // SAFETY: a flow names only its fields with a `CallStatus`.
     else this.set({ [field]: status } as unknown as Partial<State>);
   }
 
   #note(change: { readonly [Field in keyof CallsState<C>]?: unknown }): void {
-    // SAFETY: only the fields of CallsState are written here, each with what it holds.
+    // SAFETY: only fields of CallsState are written here, with their types.
     this.set(change as Partial<State>);
   }
 }

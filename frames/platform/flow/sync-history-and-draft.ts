@@ -6,17 +6,17 @@ import type { FlowMachine } from './flow-machine';
 
 /** Place of a state in the browser's history, and its draft, which a reload restores. */
 export interface HistorySync<State, Draft extends object> {
-  /** null = the history stays as it is. */
+  /** Null leaves the history unchanged. */
   readonly placeOf: (state: State) => Place | null;
   readonly drafts: DraftStore<Draft>;
-  /** null = no draft. */
+  /** Null = no draft. */
   readonly draftOf: (state: State) => Draft | null;
   readonly ownerOf: (state: State) => string;
   /** True if the stored draft is cleared when `draftOf` returns null; else an effect clears it. */
   readonly isClearedAtEnd: boolean;
 }
 
-/** Keeps history and draft in step with a machine. Returns the function that stops it. */
+/** Updates history and draft after each state. Returns a function that stops. */
 export function syncHistoryAndDraft<State, Draft extends object>(
   machine: Pick<FlowMachine<State, never, never, never>, 'subscribe'>,
   history: Pick<BrowserHistory, 'show'>,

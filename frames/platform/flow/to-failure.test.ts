@@ -51,7 +51,7 @@ describe('a failure', () => {
     ['intercepted', 'NETWORK_INTERCEPTED'],
     ['timeout', 'TIMEOUT'],
     ['aborted', 'REQUEST_ABORTED'],
-  ] as const)('of kind %s has the name %s: nobody answered', (kind, name) => {
+  ] as const)('of kind %s has the name %s without a response', (kind, name) => {
     expect(toFailure(new ApiError({ kind, status: 500, message: 'x' }), START_MS).name).toBe(name);
   });
 

@@ -4,11 +4,9 @@ import type { ErrorRow } from '../../../shared/errors/row';
 import { ApiError } from '../api/api-error';
 import { clientErrorName, clientFailure, type Failure } from '../api/failure';
 
-/** What an answer says of its row. */
 export type AnsweredError = Pick<ApiError, 'code' | 'type'>;
 
-/** A thrown thing as the plain data that state holds. Anything but an `ApiError` is a fault of ours. `rowOf`: null for a
- *  code that has no row. */
+/** Converts a thrown value to plain data. Anything but an `ApiError` is a fault of ours. `rowOf`: null for an unknown code. */
 export function toFailure(error: unknown, rowOf: (answered: AnsweredError) => ErrorRow | null, nowMs: number): Failure {
   if (!(error instanceof ApiError)) return clientFailure(error);
   const { kind, status, code, message, title, retry, data } = error;
@@ -29,7 +27,7 @@ export function toFailure(error: unknown, rowOf: (answered: AnsweredError) => Er
   };
 }
 
-/** What a row says to the flow; of a code without one there are only the words of the answer. */
+/** Data of a row for the flow; without a row only the message of the response counts. */
 export const readIn = (row: ErrorRow | null): Pick<Failure, 'name' | 'reaction' | 'recovery'> => ({
   name: row?.name ?? null,
   reaction: row?.reaction ?? 'say',

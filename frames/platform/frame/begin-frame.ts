@@ -7,18 +7,16 @@ import { reportErrors } from '../analytics/report-errors';
 import type { Connection, Host, IncomingHandlers } from '../bridge';
 import { loadMessages } from '../i18n/load-messages';
 
-/** What a frame begins with. */
 export interface Beginning<Row extends Frame, Messages> {
   readonly connection: Connection<Row>;
-  /** As its reports of errors call it. */
+  /** Name in error reports. */
   readonly name: ReportingFrame;
   readonly messagesOf: (locale: Locale) => Messages;
-  /** What it does with what its host sends besides opening it. */
+  /** Handlers of the host's messages except the opening. */
   readonly incoming: IncomingHandlers<Row>;
 }
 
-/** What every frame does first: from now on its errors are reported, and its host may open it. `onOpen` is called with
- *  the messages in the language that the host asked for. */
+/** Starts error reports and the bridge of a frame. `onOpen` gets the messages in the host's language. */
 export function beginFrame<Row extends Frame, Messages>(
   page: Window & typeof globalThis,
   { connection, name, messagesOf, incoming }: Beginning<Row, Messages>,
@@ -28,7 +26,7 @@ export function beginFrame<Row extends Frame, Messages>(
   connection.setHandlers({
     ...incoming,
     onOpen: async (payload: Opening<Row>) => {
-      // SAFETY: every row is opened with a language, or without one.
+      // SAFETY: the opening of every row has an optional locale.
       const { locale } = payload as unknown as OpenWidgetPayload;
       onOpen(payload, await loadMessages(locale, messagesOf));
     },

@@ -4,7 +4,7 @@ import { bootstrap } from './bootstrap';
 
 const call: Call = { method: 'POST', path: '/app/start', input: {}, headers: {} };
 
-/** The module as another bundle of the page has it. */
+/** A second copy of the module, as in another bundle. */
 async function freshCopy() {
   vi.resetModules();
   return await import('../api/prefetch');

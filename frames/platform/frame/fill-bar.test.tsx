@@ -14,7 +14,7 @@ it.each([
   ['a name', { merchantName: 'zenith & Sons' }, ''],
   ['a name and a logo', { merchantName: 'Zenith', merchantLogo: logo }, logo],
   ['a name that begins with no letter', { merchantName: '– Zenith' }, ''],
-])('a bar that was drawn for nobody is with %s the one of that shop', (_, details, given) => {
+])('a bar that was prerendered without a shop equals with %s the bar of that shop', (_, details, given) => {
   const bar = drawn('', '');
   fillBar(bar, { merchantOrigin: 'https://shop.example', ...details });
   expect(bar.isEqualNode(drawn(details.merchantName, given))).toBe(true);

@@ -1,7 +1,7 @@
 import type { OpenWidgetPayload } from '../../../shared/bridge/frames';
 import { monogram } from '../../kit/monogram';
 
-/** Puts the merchant into the top bar of a screen that was drawn without one, as `TopBar` draws it. */
+/** Adds the merchant to a prerendered top bar, as `TopBar` renders it. */
 export function fillBar(root: HTMLElement, { merchantName, merchantLogo }: OpenWidgetPayload['merchantDetails']): void {
   const name = root.querySelector('header p');
   const tile = root.querySelector('header span');

@@ -6,7 +6,7 @@ import { applyTheme } from '../theme/apply-theme';
 import { themeOf } from '../theme/theme-of';
 import { runAppAfterPaint } from './run-app';
 
-/** Buttons clicked before hydration, in order, each once. */
+/** Buttons clicked before hydration, in order, without duplicates. */
 const pressed = new Set<HTMLElement>();
 
 /** Buffers clicks on buttons until hydration and prevents native form submission. Checkboxes work natively. */
@@ -19,9 +19,8 @@ function bufferClick(event: MouseEvent): void {
 }
 
 /**
- * Shows the prerendered first screen (`frames/renderer.ts`) in the language and theme that the host asks for, while most
- * scripts of the page still load; they hydrate it later. Tells the host. Returns the page's root; null if there is no
- * prerendered screen or the root has content already.
+ * Shows the prerendered first screen (`frames/renderer.ts`) in the host's language and theme while scripts load, and
+ * notifies the host. Returns the page's root; null without a prerendered screen, or if the root has content already.
  */
 export function showPrerendered(
   page: Document,

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { BrowserHistory, type Place } from './browser-history';
 
-/** A window with a history that finishes `go` later, as browsers do. */
+/** A window whose history finishes `go` asynchronously, as browsers do. */
 class FakePage {
   readonly location = { search: '' };
   #entries: { state: unknown; address: string }[] = [{ state: null, address: '/sales-app-init' }];
@@ -33,11 +33,11 @@ class FakePage {
     this.#listeners.add(listener);
   }
 
-  /** Finishes what `go` began. */
+  /** Finishes a pending `go`. */
   settle(): void {
     for (let by = this.#under.shift(); by !== undefined; by = this.#under.shift()) this.#move(by);
   }
-  /** The browser's own button. */
+  /** The browser's Back or Forward button. */
   press(by: -1 | 1): void {
     if (this.#entries[this.#at + by]) this.#move(by);
     this.settle();
@@ -52,7 +52,7 @@ class FakePage {
     return this.#entries.slice(0, this.#at + 1).map(({ address }) => address);
   }
   get window(): Window {
-    // SAFETY: everything that BrowserHistory touches is here.
+    // SAFETY: the parts that BrowserHistory uses.
     return this as unknown as Window;
   }
 }
@@ -172,7 +172,7 @@ describe('a page that was here before', () => {
   });
 
   it.each([[{}], ['text'], [{ kadamDepth: -1 }], [{ kadamDepth: '2' }], [{ kadamDepth: 1.5 }]])(
-    'is not one by a state of somebody else: %o',
+    'ignores the history state of another script: %o',
     (state) => {
       page.history.replaceState(state, '', '/');
       expect(BrowserHistory.isReturn(page.window)).toBe(false);

@@ -1,4 +1,4 @@
-/** What the page's history has to look like: its address, and how many entries lie above the first one. */
+/** Address of the page, and the number of history entries above the first one. */
 export interface Place {
   readonly path: string;
   readonly depth: number;
@@ -12,24 +12,23 @@ const depthIn = (state: unknown): number | null => {
   return typeof depth === 'number' && Number.isInteger(depth) && depth >= 0 ? depth : null;
 };
 
-/** How many entries above the first one a page stands that was here before; 0 for one that is new. */
+/** Entries above the first one on a page that was loaded before; 0 for a new page. */
 export const depthOf = ({ history }: Window): number => depthIn(history.state) ?? 0;
 
 /**
  * Keeps the browser's history in step with the machine: one entry for each screen or overlay above the first.
- *
- * Going forward pushes entries. Going back by a button in the page takes them off with `history.go`, whose popstate is
- * our own and is not reported. The browser's Back is reported as `onBack`; the machine decides what it means, and
- * whatever place it then shows is restored: if it stayed where it was (No Internet), the entry is pushed again.
- * While a `go` is under way nothing else is written, because the browser finishes it later; the latest place is
- * written then. What stands there already is not written again: each write costs a browser more than a digit does.
+ * 1. Forward pushes entries. A Back button in the page calls `history.go`, whose popstate is not reported.
+ * 2. The browser's Back is reported as `onBack`. The place that the machine then shows is restored: if it stayed (No
+ *    Internet), the entry is pushed again.
+ * 3. Nothing is written during a `go`, which finishes later; the latest place is written then.
+ * 4. Unchanged state is not written: each write is expensive.
  */
 export class BrowserHistory {
   readonly #page: Window;
   readonly #onBack: () => void;
   #depth: number;
   #wanted: Place | null = null;
-  /** What we have written at the present entry; null where another one has come up. */
+  /** State written at the current entry; null after a navigation. */
   #written: string | null = null;
   #ownPop = false;
 
@@ -40,7 +39,7 @@ export class BrowserHistory {
     page.addEventListener('popstate', this.#onPop);
   }
 
-  /** True where this page was here before: it was reloaded, or came back from the history. */
+  /** True after a reload or a return from the history. */
   static isReturn(page: Window): boolean {
     return depthIn(page.history.state) !== null;
   }
@@ -74,7 +73,7 @@ export class BrowserHistory {
     return { ...(this.#page.history.state as unknown as object), [MARK]: this.#depth };
   }
 
-  /** The page's query stays; a one-time `initial` does not. */
+  /** The page's query without the one-time `initial`. */
   #query(): string {
     const query = new URLSearchParams(this.#page.location.search);
     query.delete('initial');
@@ -92,7 +91,7 @@ export class BrowserHistory {
       this.#reconcile();
       return;
     }
-    // Forward is not offered: the machine stays where it is and the entries ahead are written over.
+    // Forward is not supported: entries ahead are overwritten.
     if (wentBack) this.#onBack();
     this.#reconcile();
   };

@@ -2,7 +2,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Locale } from '../../../shared/locales';
 
-// A page of its own: languages that other tests have loaded are not loaded here.
+// A fresh module: languages that other tests have loaded are not loaded here.
 let page: typeof import('./load-messages') & typeof import('../../../shared/messages/define-messages');
 beforeEach(async () => {
   vi.resetModules();

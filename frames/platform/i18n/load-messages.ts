@@ -2,18 +2,17 @@ import { defaultLocale, type Locale, localeOf } from '../../../shared/locales';
 import { loadTranslations } from '../../../shared/messages/define-messages';
 import { withTimeout } from '../time/with-timeout';
 
-/** A page that waits longer for its translations shows English. */
+/** The page shows English after this wait. */
 export const TRANSLATIONS_WITHIN_MS = 5_000;
 
-/** Loads the language of a tag ('hi', 'hi-IN') and returns it. English for an unknown or absent tag, and where a
- *  translation does not come: a language must not keep anybody from paying. */
+/** Loads the language of a tag ('hi', 'hi-IN') and returns it. English for an unknown or absent tag, and if a translation does
+ *  not load: a language must not prevent a payment. */
 export function loadLanguage(tag: string | null | undefined): Promise<Locale> {
   const locale = localeOf(tag);
   const loaded = loadTranslations(locale).then(() => locale);
   return withTimeout<Locale>(loaded, TRANSLATIONS_WITHIN_MS, () => defaultLocale).catch(() => defaultLocale);
 }
 
-/** The messages of a page in that language. */
 export const loadMessages = async <Texts>(
   tag: string | null | undefined,
   messagesOf: (locale: Locale) => Texts,

@@ -8,6 +8,6 @@ it.each([
   ['', ['hi-IN', 'en'], 'hi'],
   ['', [], 'en'],
 ])('the locale of a page with %j in its address, in a browser of %j, is %s', (search, languages, locale) => {
-  // SAFETY: what it reads of a window.
+  // SAFETY: the read parts of a window.
   expect(pageLocale({ location: { search }, navigator: { languages } } as unknown as Window)).toBe(locale);
 });

@@ -1,11 +1,11 @@
 import { type ComponentType, useEffect, useState } from 'react';
 import { loadChunk } from './load-chunk';
 
-/** A part of a screen that adds to what the screen says without it, and so may come later than the screen. */
+/** An optional part of a screen, loaded after it. */
 export interface LatePart<Props> {
-  /** Null while it is on its way. */
+  /** Null until loaded. */
   part: ComponentType<Props> | null;
-  /** Rejects where it does not come. */
+  /** Rejects if it does not load. */
   readonly load: () => Promise<void>;
 }
 
@@ -19,15 +19,15 @@ export function latePart<Props>(fetchPart: () => Promise<ComponentType<Props>>):
   return late;
 }
 
-/** The part, null until it is there. One that did not come is asked for again with another `attempt`. */
+/** The part, or null until loaded. A changed `attempt` loads a failed one again. */
 export function useLatePart<Props>(late: LatePart<Props>, attempt: unknown): ComponentType<Props> | null {
   const [, arrived] = useState(false);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new attempt must load again; `late` is one for ever
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new attempt must load again; `late` is constant
   useEffect(() => {
     if (late.part) return;
     late.load().then(
       () => arrived(true),
-      // The screen says without it what has to be known.
+      // The screen is complete without it.
       () => undefined,
     );
   }, [attempt]);

@@ -2,29 +2,27 @@ import { type ComponentType, useEffect, useState } from 'react';
 import { keysOf } from '../../../shared/keys-of';
 import { loadChunk } from './load-chunk';
 
-/** The screens, sheets and dialogs that a frame is drawn from: some in its first chunk, the rest loaded when they are
- *  wanted. */
+/** Screens, sheets and dialogs of a frame: some in its first chunk, the others loaded on demand. */
 export interface LazyScreens<Name extends string, Props> {
-  /** The screen if it is loaded, else null. */
   loaded(name: Name): ComponentType<Props> | null;
-  /** Loads one. Rejects with 'Loading chunk failed'. */
+  /** Rejects with 'Loading chunk failed'. */
   load(name: Name): Promise<ComponentType<Props>>;
-  /** Loads all of them; one that fails is loaded again when it is needed. */
+  /** Loads all. A failed one is loaded again on demand. */
   preload(): void;
 }
 
-/** How one is loaded; null for one that is in the first chunk. */
+/** Loader by name; null for one in the first chunk. */
 interface Loader<Props> {
   readonly load: (() => Promise<ComponentType<Props>>) | null;
 }
 
-/** `First`: those that are known to be in the first chunk, and so have no loader. */
+/** `First`: names in the first chunk, which have no loader. */
 export function createLazyScreens<Name extends string, Props, First extends Name = never>(
   firstChunk: Readonly<Partial<Record<Name, ComponentType<Props>>> & Record<First, ComponentType<Props>>>,
   loaders: Readonly<Record<Exclude<Name, First>, Loader<Props>>>,
 ): LazyScreens<Name, Props> {
   const lateScreens = new Map<Name, ComponentType<Props>>();
-  // SAFETY: of `Name` it has those that have one.
+  // SAFETY: contains only names of `Name`.
   const loaderOf = loaders as { readonly [Each in Name]?: Loader<Props> };
   const loaded = (name: Name) => firstChunk[name] ?? lateScreens.get(name) ?? null;
   const load = async (name: Name) => {
@@ -43,7 +41,7 @@ export function createLazyScreens<Name extends string, Props, First extends Name
   };
 }
 
-/** The component of a screen, null while it is on its way. `attempt` grows with each retry after a failure. */
+/** The component of a screen, null until loaded. `attempt` grows with each retry after a failure. */
 export function useLazyScreen<Name extends string, Props>(
   screens: LazyScreens<Name, Props>,
   name: Name | null,

@@ -2,10 +2,10 @@ import { loadLateTranslations } from '../../../shared/messages/define-messages';
 import { TRANSLATIONS_WITHIN_MS } from '../i18n/load-messages';
 import { withTimeout } from '../time/with-timeout';
 
-/** How long a lazy screen may take. Source: S1§9. */
+/** Source: S1§9. */
 const CHUNK_TIMEOUT_MS = 120_000;
 
-/** Loads a lazy screen. Rejects with 'Loading chunk failed' where it does not come within the time-out. Source: S1§7. */
+/** Loads a lazy screen. Rejects with 'Loading chunk failed' after the time-out. Source: S1§7. */
 export function loadChunk<T>(load: () => Promise<T>, timeoutMs: number = CHUNK_TIMEOUT_MS): Promise<T> {
   const loaded = load().then(
     async (chunk) => {

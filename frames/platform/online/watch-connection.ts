@@ -1,5 +1,4 @@
-/** Tells whether the browser has a network, now and on every change. `onChange` is called at once where it starts
- *  offline. Returns the way to stop. Source: S2§2. */
+/** Reports changes of the connection, and at once if the page starts offline. Returns a function that stops. Source: S2§2. */
 export function watchConnection(page: Window, onChange: (isOnline: boolean) => void): () => void {
   const online = (): void => onChange(true);
   const offline = (): void => onChange(false);
