@@ -3,7 +3,7 @@ import { expect, it, vi } from 'vitest';
 import { codeListener } from './code-listener';
 import type { CodeListening } from './web-otp';
 
-/** A browser that has heard nothing yet. */
+/** A browser without a received code. */
 function browser() {
   const heard: ((result: CodeListening) => void)[] = [];
   const signals: AbortSignal[] = [];

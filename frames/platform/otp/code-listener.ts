@@ -1,12 +1,12 @@
 import type { CodeListening, listenForCode } from './web-otp';
 
-/** An OTP field is there to be filled in from an SMS, or is there no more. */
+/** An OTP field that can be filled from an SMS was shown or hidden. */
 export type CodeEffect = { readonly type: 'listenForOtp' } | { readonly type: 'stopListening' };
 
-/** Waits for a code in an SMS; null where this browser reads none. */
+/** Waits for a code in an SMS; null if the browser does not support it. */
 export type ListenForCode = ((signal: AbortSignal) => Promise<CodeListening>) | null;
 
-/** `load`: what listens. Where it does not come, the code can always be typed. */
+/** `load`: loads the listener. Without it the user types the code. */
 export const browserCodeListening = (
   page: Window,
   load: () => Promise<{ readonly listenForCode: typeof listenForCode }>,
@@ -19,7 +19,7 @@ export const browserCodeListening = (
         )
     : null;
 
-/** Listens for one code at a time. `emit` lets the host know how far that is, `onCode` gets the code. */
+/** Listens for one code at a time. `emit` reports the progress to the host, `onCode` gets the code. */
 export function codeListener(
   listen: ListenForCode,
   emit: (state: 'requested' | CodeListening['state']) => void,

@@ -6,31 +6,30 @@ const fractionOf = (root: number): number => ((root - Math.floor(root)) * 2 ** 3
 const ROUND_WORDS = Int32Array.from(primes, (prime) => fractionOf(Math.cbrt(prime)));
 const FIRST_HASH = Int32Array.from(primes.slice(0, 8), (prime) => fractionOf(Math.sqrt(prime)));
 
-/** Of the message, the seed has so many words, the index and the answer one each. */
+/** Words of the message: the seed, then one each for index and answer. */
 const SEED_WORDS = 11;
 const MESSAGE_BITS = (SEED_WORDS + 2) * 32;
 
-/** Searches numbers for which SHA-256 of a seed, an index and the number begins with zeros. The message fits one block of
- *  SHA-256 and ends with a word, so that this is eight times as fast as a library for any message. */
+/** Searches numbers for which SHA-256 of seed, index and number begins with zeros. The message fits one block of SHA-256, which
+ *  makes this eight times as fast as a library. */
 export class Sha256Search {
   readonly #seed = new Int32Array(SEED_WORDS);
   readonly #words = new Int32Array(64);
 
-  /** `seed`: 44 characters of ASCII. */
+  /** `seed`: 44 ASCII characters. */
   constructor(seed: string) {
     const bytes = new DataView(this.#seed.buffer);
     for (let place = 0; place < SEED_WORDS * 4; place += 1) bytes.setUint8(place, seed.charCodeAt(place));
     for (let word = 0; word < SEED_WORDS; word += 1) this.#seed[word] = bytes.getInt32(word * 4);
   }
 
-  /** The first answer among `tries` numbers from `from` on; null where none of them is one. */
+  /** First answer among `tries` numbers from `from`; null if there is none. */
   find(index: number, bits: number, from: number, tries: number): number | null {
     for (let answer = from; answer < from + tries; answer += 1)
       if (bits === 0 || this.firstWord(index, answer) >>> (32 - bits) === 0) return answer;
     return null;
   }
 
-  /** The first 32 bits of the hash. */
   firstWord(index: number, answer: number): number {
     const words = this.#words;
     words.fill(0, SEED_WORDS, 16);

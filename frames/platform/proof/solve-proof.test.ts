@@ -39,7 +39,7 @@ describe('a challenge of 8 bits', () => {
     let nowMs = 0;
     const pausedAtMs: number[] = [];
     const ports = {
-      // Each look at the clock finds it 5 ms later.
+      // Each reading of the clock is 5 ms later.
       nowMs: () => {
         nowMs += 5;
         return nowMs;

@@ -1,18 +1,18 @@
 import { PROOF_ANSWERS, type ProofChallenge, proofText, seedOf } from '../../../shared/api/proof-of-work';
 import { Sha256Search } from './sha256-search';
 
-/** A slice of the search ends after so long, ms: what the page has to do then comes first. */
+/** Longest slice of the search, ms, before other tasks of the page run. */
 const SLICE_MS = 12;
-/** Tries between two looks at the clock: 1 ms on a cheap phone. */
+/** Tries between two readings of the clock: 1 ms on a cheap phone. */
 const TRIES_AT_ONCE = 400;
 
 export interface SolvePorts {
   readonly nowMs: () => number;
-  /** Lets the page do what waits. */
+  /** Lets other tasks of the page run. */
   readonly pause: () => Promise<void>;
 }
 
-/** Answers a challenge, in slices between which the page goes on. Rejects where the call is given up. */
+/** Solves a challenge in slices. Rejects if the call is aborted. */
 export async function solveProof(
   { token, bits }: Pick<ProofChallenge, 'token' | 'bits'>,
   signal: AbortSignal,
@@ -37,7 +37,7 @@ export async function solveProof(
   return proofText(token, answers);
 }
 
-/** A message is delivered at once; a timer waits 4 ms, and a second in a hidden tab. */
+/** Uses a message, which is delivered at once; a timer waits 4 ms, and 1 s in a hidden tab. */
 function inThisPage(): SolvePorts {
   const { port1, port2 } = new MessageChannel();
   return {

@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { randomId } from './random-id';
 
-/** The `crypto` of a page on plain http. */
+/** `crypto` of a page on plain http. */
 const plain = (getRandomValues: Crypto['getRandomValues']) => ({ crypto: { getRandomValues } as Crypto });
 
 const filledWith = (byte: number) =>

@@ -7,12 +7,12 @@ import type { KeyValueStore } from '../storage/key-value-store';
 const token = optional(text(4096, 1));
 const Values = object({ sessionToken: token, sessionId: token });
 type SessionValues = Infer<typeof Values>;
-/** An id that is undefined takes the one before away: it was of another session. */
+/** An undefined id removes the previous one, which belongs to another session. */
 type Change = { readonly [Name in keyof SessionValues]?: SessionValues[Name] | undefined };
 
 const kindOf = (owner: string) => entryKind(owner === '' ? 'session' : `session.${owner}`, Values, { lifetimeS: 1800 });
 
-/** Whether this tab may have a session of that owner, before anybody looks into it. */
+/** True if this tab may have a session of that owner; does not parse it. */
 export function hasStoredSession(page: Window, owner: string): boolean {
   try {
     return page.sessionStorage.getItem(kindOf(owner).key) !== null;
@@ -22,15 +22,15 @@ export function hasStoredSession(page: Window, owner: string): boolean {
   }
 }
 
-/** The session of a frame. Nothing depends on cookies: token and id travel as headers, held in memory and in the session
- *  storage of the frame's own partition, or in its history where the browser denies storage. Source: S1§3, S1§7. */
+/** Session of a frame. Token and id are sent as headers, without cookies. They are in memory and in session storage, or in the
+ *  history state if the browser denies storage. Source: S1§3, S1§7. */
 export interface Session {
   headers(): Readonly<Record<string, string>>;
   update(change: Change, nowMs: number): void;
   clear(): void;
 }
 
-/** `owner` keeps apart the sessions of frames that share a partition: a widget's and a checkout's in one page. */
+/** `owner` separates sessions of frames in one partition: a widget's and a checkout's in one page. */
 export function createSession(store: KeyValueStore, nowMs: number, owner = ''): Session {
   const kind = kindOf(owner);
   let values: SessionValues = readEntry(store, kind, nowMs) ?? {};

@@ -7,7 +7,7 @@ import { memoryStore } from './key-value-store';
 const NOW_MS = 1_700_000_000_000;
 const drafts = draftStore(() => 'one place', object({ typed: text(9) }));
 
-it('a draft is for its owner, and for whoever asks as nobody in particular', () => {
+it('a draft is returned to its owner, and to a reader without an owner', () => {
   const store = memoryStore();
   drafts.write(store, 'first', { typed: 'a' }, NOW_MS);
   const readers = ['first', null, 'second'];

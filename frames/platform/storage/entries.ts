@@ -2,17 +2,17 @@ import type { Schema } from '../../../shared/bridge/schema';
 import { ValidationIssue } from '../../../shared/bridge/schema';
 import type { KeyValueStore } from './key-value-store';
 
-/** How long an entry lives unless told otherwise, seconds. Source: S2§9. */
+/** Default lifetime, seconds. Source: S2§9. */
 const DEFAULT_LIFETIME_S = 3600;
 
-/** A kind of entry: its key, the schema every read goes through, its version and lifetime. */
+/** A kind of entry: key, schema, version and lifetime. */
 interface EntryKind<T> {
   readonly key: string;
   readonly schema: Schema<T>;
   /** Grows when the schema changes; entries of another version are dropped. */
   readonly version: number;
   readonly lifetimeS: number;
-  /** base64url, for what should not be read over a shoulder. It hides, it does not protect. */
+  /** base64url, which hides a value from a glance but does not protect it. */
   readonly isEncoded: boolean;
 }
 
@@ -28,7 +28,7 @@ export const entryKind = <T>(
   isEncoded: options.isEncoded ?? false,
 });
 
-/** null = absent, expired, of another version, or not what the schema expects; a bad entry is removed, never thrown. */
+/** Null if absent, expired, of another version or invalid; an invalid entry is removed. */
 export function readEntry<T>(store: KeyValueStore, kind: EntryKind<T>, nowMs: number): T | null {
   const text = store.get(kind.key);
   if (text === null) return null;
@@ -54,25 +54,23 @@ export function writeEntry<T>(store: KeyValueStore, kind: EntryKind<T>, value: T
   store.set(kind.key, kind.isEncoded ? encode(text) : text);
 }
 
-/** The fields of a JSON object; null for anything else. */
+/** Fields of a JSON object; null for anything else. */
 function parse(text: string | null): Record<string, unknown> | null {
   if (text === null) return null;
   try {
     const value: unknown = JSON.parse(text);
     return typeof value === 'object' ? (value as Record<string, unknown> | null) : null;
   } catch {
-    // Not JSON: the same as a value of the wrong schema.
     return null;
   }
 }
 
-/** UTF-8 as base64url without padding. */
 export function encode(text: string): string {
   const bytes = Array.from(new TextEncoder().encode(text), (byte) => String.fromCharCode(byte)).join('');
   return btoa(bytes).replace(/\+/g, '-').replace(/\//g, '_').replace(/=+$/, '');
 }
 
-/** null where the text is not base64url. */
+/** Null for invalid base64url. */
 export function decode(text: string): string | null {
   try {
     const bytes = atob(text.replace(/-/g, '+').replace(/_/g, '/'));

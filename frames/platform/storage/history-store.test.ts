@@ -5,7 +5,7 @@ import { historyStore, storedInHistory } from './history-store';
 afterEach(() => history.replaceState(null, ''));
 
 describe('a store in the history', () => {
-  it('has what a page before it has kept at the same entry, as after a reload', () => {
+  it('reads what a previous page stored at the same entry, as after a reload', () => {
     const before = historyStore(window);
     before.set('session.checkout', 'secret');
     before.set('draft', 'text');
@@ -40,7 +40,7 @@ describe('a store in the history', () => {
 });
 
 describe('a session of a frame to which the browser denies storage', () => {
-  /** The frame's window, whose storage throws. */
+  /** The frame's window with a storage that throws. */
   const page = new Proxy(window, {
     get(target, name) {
       if (name === 'sessionStorage') throw new DOMException('denied', 'SecurityError');
@@ -48,7 +48,7 @@ describe('a session of a frame to which the browser denies storage', () => {
     },
   });
 
-  it('is kept through a reload, and is found before the app is there', () => {
+  it('survives a reload, and is found before the app has loaded', () => {
     expect(hasStoredSession(page, 'checkout')).toBe(false);
     createSession(historyStore(page), 1_000, 'checkout').update({ sessionToken: 'secret' }, 1_000);
     expect(hasStoredSession(page, 'checkout')).toBe(true);

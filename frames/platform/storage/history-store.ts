@@ -13,13 +13,13 @@ export const storedInHistory = ({ history }: Window): Readonly<Record<string, st
     ),
   );
 
-/** Keeps values in the state of the page's history entry, for a frame to which the browser denies storage. They outlive
- *  a reload of the frame, and no page of another origin can read them: not even the one that holds the frame. */
+/** Stores values in the state of the history entry, for a frame without storage. They survive a reload, and no other origin
+ *  can read them, not even the embedding page. */
 export function historyStore(page: Window): KeyValueStore {
   const values = new Map(Object.entries(storedInHistory(page)));
   const write = (): void =>
     page.history.replaceState({ ...fieldsOf(page.history.state), [HISTORY_FIELD]: Object.fromEntries(values) }, '');
-  // An earlier entry keeps what was true when it was left.
+  // An earlier entry has old values.
   page.addEventListener('popstate', write);
   return {
     get: (key) => values.get(key) ?? null,

@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { browserStore } from './key-value-store';
 
-/** The browser's storage over a map; `refuses` makes a method throw from then on. */
+/** Storage over a map; the methods in `refuses` throw. */
 class FakeStorage implements Storage {
   readonly values = new Map<string, string>();
   readonly refuses = new Set<'getItem' | 'setItem' | 'removeItem'>();

@@ -1,8 +1,8 @@
 /** The part of `Storage` that the frames use; reads and writes never throw. */
 export interface KeyValueStore {
-  /** null = no such key. */
+  /** Null if the key is absent. */
   get(key: string): string | null;
-  /** A full store drops the value: what is kept is a convenience, never the only copy of something paid for. */
+  /** A full store drops the value: stored values are a convenience, never the only copy of something paid for. */
   set(key: string, value: string): void;
   remove(key: string): void;
 }
@@ -16,7 +16,7 @@ export function memoryStore(): KeyValueStore {
   };
 }
 
-/** Wraps the browser's storage; null where it cannot be written to and read back. */
+/** Wraps the browser's storage; null if it does not return what was written. */
 export function browserStore(open: () => Storage): KeyValueStore | null {
   const probe = 'kadam.probe';
   try {
@@ -26,7 +26,6 @@ export function browserStore(open: () => Storage): KeyValueStore | null {
     storage.removeItem(probe);
     return works ? guarded(storage) : null;
   } catch {
-    // The answer 'no storage' is the null itself; the caller decides what it means.
     return null;
   }
 }
@@ -34,7 +33,7 @@ export function browserStore(open: () => Storage): KeyValueStore | null {
 function guarded(storage: Storage): KeyValueStore {
   const spare = memoryStore();
   return {
-    // What the storage would not take is newer than what it holds.
+    // A value that the storage refused is newer than the stored one.
     get: (key) => spare.get(key) ?? attempt(() => storage.getItem(key), null),
     set: (key, value) =>
       attempt(

@@ -1,5 +1,5 @@
-/** Local-storage keys that the specification names, and two that it describes: the user id and the lender details.
- *  Source: S1§3, S2§3. */
+/** Keys of local storage: those of the specification, and the user id and the lender details that it describes. Source:
+ *  S1§3, S2§3. */
 export const storageKey = {
   userUuid: 'uuId',
   lenderId: 'lenderId',

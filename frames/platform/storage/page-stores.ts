@@ -1,7 +1,7 @@
 import { browserStore, memoryStore } from './key-value-store';
 import type { Stores } from './storage-support';
 
-/** Both storages of a page of the site. A denied storage is replaced by one that lives as long as the page. */
+/** Both storages of a page. A denied storage is replaced by memory. */
 export const pageStores = (page: Pick<Window, 'localStorage' | 'sessionStorage'>): Stores => ({
   local: browserStore(() => page.localStorage) ?? memoryStore(),
   session: browserStore(() => page.sessionStorage) ?? memoryStore(),

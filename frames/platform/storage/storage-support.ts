@@ -6,11 +6,11 @@ export interface Stores {
   readonly session: KeyValueStore;
 }
 
-/** Both storages of the browser, or what stands for one that does not work:
+/** Both storages of the browser, or replacements. Source: S1§2.3, S2§3.
  *  - ready: both work.
- *  - memory: the browser denies storage to a frame only. Values live as long as the page, those of the session as long
- *    as the frame's history entry, and the app works.
- *  - incompatible: storage is broken for everyone, in a frame as on a page of its own. Source: S1§2.3, S2§3. */
+ *  - memory: the browser denies storage to a frame. Local values live as long as the page, session values as long as the
+ *    history entry.
+ *  - incompatible: storage does not work, in a frame or outside. */
 interface StorageSupport {
   readonly kind: 'ready' | 'memory' | 'incompatible';
   readonly stores: Stores;
@@ -19,10 +19,10 @@ interface StorageSupport {
 export interface StorageBrowser {
   readonly openLocal: () => Storage;
   readonly openSession: () => Storage;
-  /** Stands for session storage in a frame that has none. */
+  /** Replaces session storage in a frame. */
   readonly openHistory: () => KeyValueStore;
   readonly isFramed: boolean;
-  /** The browser's word on storage access; rejects or resolves true where it does not partition or deny. */
+  /** Storage Access API; rejects or resolves true if the browser does not partition or deny. */
   readonly hasStorageAccess: () => Promise<boolean>;
 }
 

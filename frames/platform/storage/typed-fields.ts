@@ -9,7 +9,7 @@ import {
   PINCODE_LENGTH,
 } from '../../../shared/rules/validation';
 
-// What somebody has typed and chosen so far, as it is kept over a reload: no longer than its field lets it be.
+// Fields of drafts: at most as long as their inputs.
 
 const DIGITS = /^\d*$/;
 
@@ -20,5 +20,4 @@ export const TypedName = text(2 * NAME_MAX_LENGTH);
 export const TypedEmail = text(EMAIL_MAX_LENGTH);
 export const TypedPincode = text(PINCODE_LENGTH);
 export const ChosenLender = text(LENDER_ID_MAX_LENGTH);
-/** Whole rupees. */
 export const Rupees = int(0, AMOUNT_MAX_RUPEES);

@@ -3,10 +3,10 @@ import { int, list, object } from '../../../shared/bridge/schema';
 import { entryKind, readEntry, writeEntry } from './entries';
 import type { KeyValueStore } from './key-value-store';
 
-/** A number that the server has verified, and until when. */
+/** A verified number, and the end of its validity. */
 type VerifiedMobileEntry = { readonly mobile: string; readonly untilMs: number };
 
-/** More than an agent verifies in the half hour that one counts. */
+/** More than an agent verifies while a number is valid (30 min). */
 const MAX_MOBILES = 500;
 const List = list(object({ mobile: MobileText, untilMs: int(0, Number.MAX_SAFE_INTEGER) }), MAX_MOBILES);
 

@@ -7,10 +7,10 @@ import { storageKey } from '../storage/keys';
 
 const Id = text(64, 1);
 
-/** 400 days, the longest that browsers keep a cookie: a client keeps its variant of an experiment. */
+/** 400 days, the limit of browsers: a client keeps its variant of an experiment. */
 const CLIENT_ID_S = 400 * 86_400;
 
-/** Cookies that have a copy in local storage, under the key that the specification names. */
+/** Cookies that are copied to local storage, with the specification's key. */
 const copies = {
   userUuid: { cookie: siteCookie.userUuid, kind: entryKind(storageKey.userUuid, Id) },
   clientId: { cookie: siteCookie.clientId, kind: entryKind(storageKey.clientId, Id, { lifetimeS: CLIENT_ID_S }) },
@@ -21,7 +21,7 @@ const copies = {
 } as const;
 export type CopiedCookie = keyof typeof copies;
 
-/** Value of a readable cookie. Null if it is absent or damaged. */
+/** Value of a readable cookie; null if absent or damaged. */
 export function cookie(all: string, name: string): string | null {
   for (const pair of all.split('; ')) {
     const at = pair.indexOf('=');
@@ -34,12 +34,12 @@ function decoded(value: string): string | null {
   try {
     return decodeURIComponent(value);
   } catch {
-    // A lone percent sign: the server never writes one, and it must not turn a good answer into a failure.
+    // A lone percent sign, which the server never writes. It must not fail the call.
     return null;
   }
 }
 
-/** The cookie's value if it can be one of the server's. */
+/** The value if it is valid. */
 function valid(value: string | null, schema: Schema<string>): string | null {
   try {
     return value === null ? null : schema(value, '');
@@ -49,8 +49,8 @@ function valid(value: string | null, schema: Schema<string>): string | null {
   }
 }
 
-/** Copies a cookie into storage. Returns its value, or the stored copy if the browser hides the cookie from this page.
- *  Null without either. The cookie is the source. Source: S1§3, Q-049. */
+/** Copies a cookie, the source, into storage. Returns its value, or the stored copy if the browser hides the cookie; null
+ *  without either. Source: S1§3, Q-049. */
 export function copyCookie(name: CopiedCookie, cookies: string, store: KeyValueStore, nowMs: number): string | null {
   const { cookie: from, kind } = copies[name];
   const seen = valid(cookie(cookies, from), kind.schema);
@@ -59,14 +59,14 @@ export function copyCookie(name: CopiedCookie, cookies: string, store: KeyValueS
   return seen;
 }
 
-/** Copies the browser's user uuid, which any call may have set. Source: S1§7. */
+/** Copies the user uuid, which any call may have set. Source: S1§7. */
 export const copyUserUuid = (cookies: string, store: KeyValueStore, nowMs: number): string | null =>
   copyCookie('userUuid', cookies, store, nowMs);
 
 export const readCookieCopy = (name: CopiedCookie, store: KeyValueStore, nowMs: number): string | null =>
   readEntry(store, copies[name].kind, nowMs);
 
-/** The client id of the cookie or of storage; in a browser that has neither, a new one, which is kept. */
+/** Client id of the cookie or of storage; else a new one, which is stored. */
 export function clientIdOf(
   { document, crypto }: Pick<Window, 'document' | 'crypto'>,
   store: KeyValueStore,

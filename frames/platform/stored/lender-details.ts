@@ -23,7 +23,7 @@ const kind = entryKind(storageKey.lenderDetails, object({ merchantId: text(100),
   lifetimeS: LIFETIME_S,
 });
 
-/** Stores the lenders of a merchant ('' = the site itself) for 3 days, and never their answer about a user. */
+/** Stores the lenders of a merchant ('' = the site), never their answer about a user. */
 export const writeLenderDetails = (
   store: KeyValueStore,
   merchantId: string,
@@ -31,7 +31,7 @@ export const writeLenderDetails = (
   nowMs: number,
 ): void => writeEntry(store, kind, { merchantId, lenders }, nowMs);
 
-/** Null if none are kept for this merchant. */
+/** Null if none are stored for this merchant. */
 export function readLenderDetails(store: KeyValueStore, merchantId: string, nowMs: number): LenderDetails | null {
   const found = readEntry(store, kind, nowMs);
   return found?.merchantId === merchantId ? found.lenders : null;

@@ -6,8 +6,8 @@ import { storageKey } from '../storage/keys';
 
 const kind = entryKind(storageKey.lenderId, text(LENDER_ID_MAX_LENGTH, 1, /^\d+$/));
 
-/** Keeps the selected lender: the first that an eligibility lookup returned, or the lender of this host for a guest.
- *  Source: S1§4 (ELG-010, ELG-018). */
+/** Stores the selected lender: the first of an eligibility lookup, or the lender of this host for a guest. Source: S1§4
+ *  (ELG-010, ELG-018). */
 export const writeLenderId = (store: KeyValueStore, lenderId: string, nowMs: number): void =>
   writeEntry(store, kind, lenderId, nowMs);
 

@@ -5,9 +5,8 @@ import { storageKey } from '../storage/keys';
 
 const kind = entryKind(storageKey.txnUuid, text(64, 1, /^[\w-]+$/));
 
-/** Keeps the payment that this browser has opened last. Source: S1§3. */
+/** Stores the payment opened last. Source: S1§3. */
 export const writeTxnUuid = (store: KeyValueStore, txnUuid: string, nowMs: number): void =>
   writeEntry(store, kind, txnUuid, nowMs);
 
-/** Null for none. */
 export const readTxnUuid = (store: KeyValueStore, nowMs: number): string | null => readEntry(store, kind, nowMs);

@@ -4,7 +4,7 @@ import type { KeyValueStore } from '../storage/key-value-store';
 import { storageKey } from '../storage/keys';
 import type { Stores } from '../storage/storage-support';
 
-/** As '98XXXXX210': a number that is not masked is refused. */
+/** As '98XXXXX210'; rejects an unmasked number. */
 const Masked = text(40, 1, /^\d{0,2}X[X ]*\d{0,3}$/, 'a masked mobile number');
 const loginMethods = ['OTP'] as const;
 type LoginMethod = (typeof loginMethods)[number];
@@ -15,7 +15,7 @@ const userRegistered = entryKind(storageKey.userRegistered, bool);
 const isUserRegistered = entryKind(storageKey.isUserRegistered, bool);
 const loginMethod = entryKind(storageKey.loginMethod, oneOf(...loginMethods));
 
-/** Entries of local storage that belong to one user. */
+/** Local-storage entries of one user. */
 const personal = [
   storageKey.authDetails,
   storageKey.userId,
@@ -25,17 +25,16 @@ const personal = [
   storageKey.lenderId,
   storageKey.txnUuid,
 ] as const;
-/** Entries of session storage whose owner is a masked number, which two users may share. */
+/** Session-storage entries owned by a masked number, which two users may share. */
 const drafts = ['ntbOriginationData', 'disputeDraft'] as const;
 
-/** The authenticated user of a session. */
 interface KnownUser {
   /** Keyed hash of the number, made by the server. */
   readonly userId: string;
   readonly maskedMobile: string;
 }
 
-/** Keeps who is logged in. The entries of another user are removed first. Source: S1§4 (ELG-007, ELG-008), S2§3. */
+/** Stores the logged-in user. Entries of another user are removed first. Source: S1§4 (ELG-007, ELG-008), S2§3. */
 export function rememberUser(stores: Stores, user: KnownUser, nowMs: number): void {
   const before = readEntry(stores.local, userId, nowMs);
   if (before !== null && before !== user.userId) forgetUser(stores);
@@ -43,36 +42,36 @@ export function rememberUser(stores: Stores, user: KnownUser, nowMs: number): vo
   writeEntry(stores.local, authDetails, { login: true, mobile: user.maskedMobile }, nowMs);
 }
 
-/** Keeps that the user has logged in here, and how. Source: S1§4 (OTP-032). */
+/** Stores the login method. Source: S1§4 (OTP-032). */
 export function rememberLogin({ local }: Stores, method: LoginMethod, nowMs: number): void {
   writeEntry(local, userRegistered, true, nowMs);
   writeEntry(local, loginMethod, method, nowMs);
 }
 
-/** Keeps that a lender has registered the user. Source: Q-048. */
+/** Stores that a lender has registered the user. Source: Q-048. */
 export const rememberRegistration = (store: KeyValueStore, nowMs: number): void =>
   writeEntry(store, isUserRegistered, true, nowMs);
 
-/** The session is over. The flags of the next login stay, as do the user id, which tells another user from this one, and
- *  the payment. Source: S1§4 ("stored state is cleared"). */
+/** Ends the session. Flags for the next login, the user id (to detect another user) and the payment stay. Source: S1§4
+ *  ("stored state is cleared"). */
 export function forgetSession({ local }: Stores): void {
   local.remove(storageKey.authDetails);
   local.remove(storageKey.lenderId);
 }
 
-/** The user has logged out or deleted their data, or another user has logged in. */
+/** After a logout, a deletion of data, or a login of another user. */
 export function forgetUser({ local, session }: Stores): void {
   for (const key of personal) local.remove(key);
   for (const key of drafts) session.remove(key);
 }
 
-/** Masked number of the user who is logged in, before the server answers. Null for none. */
+/** Masked number of the logged-in user, before the server answers; null for none. */
 export function readLoggedIn(store: KeyValueStore, nowMs: number): string | null {
   const found = readEntry(store, authDetails, nowMs);
   return found?.login === true ? found.mobile : null;
 }
 
-/** Greeting of a user who has logged in here before. */
+/** Greeting of a returning user. */
 export interface Welcome {
   readonly userRegistered: boolean;
   readonly isUserRegistered: boolean;

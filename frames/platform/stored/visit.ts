@@ -9,11 +9,10 @@ type Visited = {
   readonly location: Pick<Location, 'hostname'>;
 };
 
-/** Origin alone: path and query of another site may hold personal data. */
+/** Origin only: path and query of another site may hold personal data. */
 const referral = entryKind(storageKey.referralUrl, text(255, 8, /^https?:\/\/[^/?#@\s]+$/, 'an origin'));
 
-/** Keeps how this browser came to the site, and its ids: copies of three cookies, and the origin of the site that
- *  linked here. Source: S1§3. */
+/** Stores the origin of the linking site and copies of three cookies. Source: S1§3. */
 export function keepVisit({ document, location }: Visited, store: KeyValueStore, nowMs: number): void {
   copyCookie('userUuid', document.cookie, store, nowMs);
   copyCookie('clientId', document.cookie, store, nowMs);
@@ -22,7 +21,7 @@ export function keepVisit({ document, location }: Visited, store: KeyValueStore,
   if (origin !== null) writeEntry(store, referral, origin, nowMs);
 }
 
-/** Null for a page of our own, on any of our hosts, and for no page of the web. */
+/** Null for our own hosts, and for other schemes than http(s). */
 function foreignOrigin(referrer: string, ownHost: string): string | null {
   if (!URL.canParse(referrer)) return null;
   const { origin, hostname, protocol } = new URL(referrer);
@@ -30,13 +29,13 @@ function foreignOrigin(referrer: string, ownHost: string): string | null {
   return isOwn || !/^https?:$/.test(protocol) || origin.length > 255 ? null : origin;
 }
 
-/** Stored campaign and referral, for calls of a number and its OTP whose address has none. */
+/** Campaign and referral for calls of a number and its OTP, if the address has none. */
 export const readVisit = (store: KeyValueStore, nowMs: number) => ({
   utmCampaign: readCookieCopy('utmCampaign', store, nowMs),
   referralUrl: readEntry(store, referral, nowMs),
 });
 
-/** Ids of this browser, as the page of one's own data shows them. */
+/** Ids of this browser for the privacy page. */
 export const readBrowserIds = (store: KeyValueStore, nowMs: number) => ({
   userUuid: readCookieCopy('userUuid', store, nowMs),
   clientId: readCookieCopy('clientId', store, nowMs),

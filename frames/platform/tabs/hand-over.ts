@@ -3,7 +3,7 @@ import { pathIn } from '../../../shared/site/address';
 import { tabRedirection } from '../../../shared/site/tab-address';
 import { listenToTab } from './tab-channel';
 
-/** What of a window it takes. */
+/** Used parts of a window. */
 export interface HandingPage extends Pick<typeof globalThis, 'BroadcastChannel'> {
   open(url: string, target: string): { opener: unknown; readonly location: { href: string } } | null;
   readonly document: { readonly documentElement: { readonly lang: string } };
@@ -11,21 +11,20 @@ export interface HandingPage extends Pick<typeof globalThis, 'BroadcastChannel'>
 }
 
 interface Destination {
-  /** Stores the address at the server. Resolves with the name of the hand-over. */
+  /** Stores the address on the server. Resolves with the name of the hand-over. */
   readonly keep: () => Promise<string>;
-  /** The same address, if the hand-over fails. */
+  /** Address to open if the hand-over fails. */
   readonly url: string;
-  /** The customer is back in the tab. */
+  /** The customer has returned to the tab. */
   readonly onBack: () => void;
 }
 
 /**
- * Opens a page of somebody else's in a new tab, by the page that hands tabs over: it names the host, goes on, and tells this
- * page when the customer is back. False where the browser opened no tab. A hand-over that cannot be had costs that word,
- * and never the address: the tab goes there at once. Source: S1§2.2 (RTE-060).
+ * Opens an external page in a new tab through our redirect page, which names the host and reports the customer's return.
+ * False if the browser opened no tab. If the hand-over fails, the tab opens the address directly. Source: S1§2.2 (RTE-060).
  */
 export async function handOver(page: HandingPage, { keep, url, onBack }: Destination): Promise<boolean> {
-  // Opened empty first, and at once: later the browser takes it for a page that nobody has asked for.
+  // Opened empty and at once: later the browser blocks it as a pop-up.
   const tab = page.open('', '_blank');
   if (!tab) return false;
   tab.opener = null;

@@ -3,10 +3,10 @@ import { entryKind, readEntry, writeEntry } from '../storage/entries';
 import type { KeyValueStore } from '../storage/key-value-store';
 
 const ADDRESS_MAX_LENGTH = 64;
-/** A path of this very origin. */
+/** A path of this origin. */
 const Address = text(ADDRESS_MAX_LENGTH, 1, /^\/\w/);
 
-/** That this tab has gone on to a lender's page, and by which address of ours: the customer who comes back is led there. */
+/** Our address to return to, stored when the tab leaves for a lender's page. */
 const kind = entryKind('tabHandover', Address);
 
 /** Null for a tab that was not handed over. */
@@ -15,5 +15,4 @@ export const handedOver = (store: KeyValueStore, nowMs: number): string | null =
 export const keepHandedOver = (store: KeyValueStore, address: string, nowMs: number): void =>
   writeEntry(store, kind, address, nowMs);
 
-/** The customer is back. */
 export const dropHandedOver = (store: KeyValueStore): void => store.remove(kind.key);

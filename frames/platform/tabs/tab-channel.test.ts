@@ -9,7 +9,7 @@ afterEach(() => {
   for (const stop of open.splice(0)) stop();
 });
 
-/** A message of ours that follows whatever was sent before it: once it has come, the others have too. */
+/** A message sent last: once it arrives, earlier ones have too. */
 const sentBefore = async (send: () => void, heard: () => boolean): Promise<boolean> => {
   const after = vi.fn();
   open.push(listenToTab(globalThis, 'z'.repeat(22), after));

@@ -1,19 +1,18 @@
 import { type Infer, object, oneOf, text, ValidationIssue } from '../../../shared/bridge/schema';
 
-/** What a tab that was handed over and the page that opened it tell each other. */
 const TAB_CHANNEL = 'kadam-tab';
 
-/** Of the name of a hand-over. */
+/** Length of a hand-over's name. */
 const HANDOVER_LENGTH = 22;
 export const Handover = text(HANDOVER_LENGTH, HANDOVER_LENGTH, /^[\w-]+$/, 'a hand-over');
 
-/** - back: from the tab, the customer is there again. - heard: from the page, it has been told. */
+/** - back: from the tab, the customer has returned. - heard: from the page, acknowledged. */
 const TabMessage = object({ says: oneOf('back', 'heard'), handover: Handover });
 type TabMessage = Infer<typeof TabMessage>;
 
 type Page = Pick<typeof globalThis, 'BroadcastChannel'>;
 
-/** Null for what is no message of ours. */
+/** Null for a foreign message. */
 function messageIn(data: unknown): TabMessage | null {
   try {
     return TabMessage(data, '', true);
@@ -23,7 +22,7 @@ function messageIn(data: unknown): TabMessage | null {
   }
 }
 
-/** Listens for one message of a hand-over. Returns the function that stops. */
+/** Listens for one message of a hand-over. Returns a function that stops. */
 function listen(
   channel: BroadcastChannel,
   handover: string,
@@ -37,7 +36,7 @@ function listen(
   return () => channel.close();
 }
 
-/** The page that opened the tab: `onBack` once the customer is back in it. Returns what stops listening. */
+/** For the opening page: `onBack` after the customer's return. Returns a function that stops. */
 export function listenToTab(page: Page, handover: string, onBack: () => void): () => void {
   const channel = new page.BroadcastChannel(TAB_CHANNEL);
   const stop = listen(channel, handover, 'back', () => {
@@ -48,8 +47,8 @@ export function listenToTab(page: Page, handover: string, onBack: () => void): (
   return stop;
 }
 
-/** The tab: tells the page that opened it, wherever that is. `onHeard` where it has answered: nothing comes of a page that is
- *  closed, or that the browser keeps apart from this one. Returns what stops listening. */
+/** For the tab: notifies the opening page. `onHeard` after its acknowledgement, which a closed or isolated page never sends.
+ *  Returns a function that stops. */
 export function tellOpener(page: Page, handover: string, onHeard: () => void): () => void {
   const channel = new page.BroadcastChannel(TAB_CHANNEL);
   const stop = listen(channel, handover, 'heard', onHeard);

@@ -1,15 +1,14 @@
 import { userEvent } from '@testing-library/user-event';
 import { Fragment, options, type VNode } from 'preact';
 
-/** Preact calls it before each component is rendered; its name is the published one of `options._render`. */
+/** Preact calls `options._render`, published under this name, before each component. */
 interface RenderHook {
   __r?: ((vnode: VNode) => void) | undefined;
 }
 
-/** Names of the components that are rendered during `happens`, unique and sorted. Counts calls of components, not changes of
- *  the page: a component that is rendered needlessly is included. */
+/** Names of the components rendered during `happens`, unique and sorted, also those whose output does not change. */
 async function renderedDuring(happens: () => Promise<void>): Promise<readonly string[]> {
-  // SAFETY: the hook stands in every build of Preact under this name; DevTools use it.
+  // SAFETY: every build of Preact has this hook, which DevTools use.
   const hooks = options as RenderHook;
   const before = hooks.__r;
   const rendered = new Set<string>();
@@ -25,10 +24,10 @@ async function renderedDuring(happens: () => Promise<void>): Promise<readonly st
   return [...rendered].sort();
 }
 
-/** No timer lies between two keys: a test may hold them all. */
+/** No timer between keys: a test may fake all timers. */
 const AT_ONCE = { delay: null } as const;
 
-/** Components that a digit renders. It is the second one, as a first digit may change more. */
+/** Components rendered by a second digit; a first one may change more. */
 export async function renderedByDigit(field: HTMLElement): Promise<readonly string[]> {
   await userEvent.type(field, '9', AT_ONCE);
   return await renderedDuring(() => userEvent.type(field, '8', AT_ONCE));

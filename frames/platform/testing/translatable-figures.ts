@@ -1,8 +1,11 @@
 /** An amount, a mobile number or a masked number. */
 const FIGURE = /(?:₹|INR)\s?[\d०-९]|\+91|X{3,}|••\d/;
 
-/** Texts below `root` that a page translator changes and `isKept` says it must not: by default those with a figure. */
-export function translatable(root: Element, isFigure = (text: string): boolean => FIGURE.test(text)): readonly string[] {
+/** Texts below `root` that a page translator changes and must not: by default those with a figure. */
+export function translatable(
+  root: Element,
+  isFigure = (text: string): boolean => FIGURE.test(text),
+): readonly string[] {
   const walker = root.ownerDocument.createTreeWalker(root, NodeFilter.SHOW_TEXT);
   const found: string[] = [];
   while (walker.nextNode()) {

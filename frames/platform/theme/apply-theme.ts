@@ -1,8 +1,8 @@
 import type { Theme } from './theme-of';
 import { themeProperties } from './theme-properties';
 
-/** Puts a merchant's theme on the page: colours through CSSOM, which a strict Content-Security-Policy allows, the rest as
- *  words that `kit/tokens.css` knows. */
+/** Applies a merchant's theme: colours through CSSOM, which a strict Content-Security-Policy allows, the rest as attributes of
+ *  `kit/tokens.css`. */
 export function applyTheme(
   { style, dataset }: HTMLElement,
   { primaryCTAColor, secondaryCTAColor, ...look }: Theme,

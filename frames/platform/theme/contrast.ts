@@ -1,11 +1,11 @@
-/** Red, green, blue, each 0 to 255. */
+/** Red, green, blue, 0 to 255. */
 export type Rgb = readonly number[];
 
-/** Of a text like #007E3F. */
+/** Parses #007E3F. */
 export const parseHex = (text: string): Rgb => [1, 3, 5].map((at) => Number.parseInt(text.slice(at, at + 2), 16));
 
 const shares = [0.2126, 0.7152, 0.0722];
-/** Relative luminance of WCAG 2, 0 (black) to 1 (white), and what it adds for the light of the room. */
+/** Relative luminance of WCAG 2, 0 (black) to 1 (white), plus its flare term. */
 const luminance = (color: Rgb): number =>
   color.reduce((sum, part, at) => {
     const light = part / 255;
@@ -18,8 +18,8 @@ export function contrast(one: Rgb, other: Rgb): number {
   return ratio < 1 ? 1 / ratio : ratio;
 }
 
-/** The colour with all its parts raised (1) or lowered (-1) alike until it stands out on the ground. That keeps its hue,
- *  and more of its colour than a mixture with black or white would. */
+/** Raises (1) or lowers (-1) all channels equally until the contrast suffices. Keeps the hue, and more saturation than a
+ *  mixture with black or white. */
 export function shiftUntil(color: Rgb, by: 1 | -1, ground: Rgb, wanted: number): Rgb {
   let shifted = color;
   while (contrast(shifted, ground) < wanted) shifted = [...Uint8ClampedArray.from(shifted, (part) => part + by)];

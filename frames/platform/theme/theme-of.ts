@@ -2,8 +2,8 @@ import { brand } from '../../../shared/brand';
 import type { OpenCheckoutPayload } from '../../../shared/bridge/frames';
 
 type Given = NonNullable<OpenCheckoutPayload['merchantTheme']>;
-/** How a merchant wants its frames to look. Colours are #rrggbb, which the bridge has seen to. */
+/** Theme of a merchant. Colours are #rrggbb, validated by the bridge. */
 export type Theme = Given & Required<Pick<Given, 'primaryCTAColor' | 'secondaryCTAColor'>>;
 
-/** What a merchant gave, with our colours where it gave none, and light as its page most likely is. Source: S2§3. */
+/** A merchant's theme with our colours and a light scheme as defaults. Source: S2§3. */
 export const themeOf = (given: Given | undefined): Theme => ({ ...brand.theme, scheme: 'light', ...given });

@@ -10,7 +10,7 @@ const toHex = (color: Rgb): string => `#${color.map((part) => part.toString(16).
 
 const part = fc.integer({ min: 0, max: 255 });
 const color = fc.tuple(part, part, part).map(toHex);
-/** Greys and single hues lie on the borders of the rules more often than colours at random. */
+/** Greys lie on the borders of the rules more often than random colours. */
 const grey = part.map((value) => toHex([value, value, value]));
 const anyColor = fc.oneof(color, grey);
 
@@ -30,14 +30,14 @@ function rgb(text: string): Rgb {
   if (!parts) throw new Error(`not a colour: ${text}`);
   return parts;
 }
-/** What a colour of a merchant becomes in a scheme, as it stands in the style. */
+/** Value of a property for a merchant's colour in a scheme. */
 const shownAs = (given: string, name: string, scheme: Scheme): string =>
   inScheme(new Map(themeProperties(given, given)).get(name) ?? '', scheme);
 const drawn =
   (given: string, scheme: Scheme) =>
   (name: string): Rgb =>
     rgb(shownAs(given, name, scheme));
-/** null = it has none. */
+/** Null without an edge. */
 function edgeOf(given: string, scheme: Scheme): Rgb | null {
   const edge = shownAs(given, '--edge', scheme);
   if (edge === 'transparent') return null;
@@ -143,7 +143,7 @@ describe('the second colour of a merchant', () => {
   // @req SAL-078
   it.each([
     ['#445566', '#445566', '#899aab'],
-    // S2§3: ours, where a merchant gives none.
+    // S2§3: our default.
     ['#5faf5d', '#368634', '#5faf5d'],
     ['#ffffff', '#72817a', '#ffffff'],
   ])('%s is the edge %s of a second button on a light page, and %s on a dark one', (given, inLight, inDark) => {
@@ -155,7 +155,7 @@ describe('a colour of a merchant on a dark page', () => {
   it.each([
     ['#007e3f', '#2fad6e'],
     ['#1e3a8a', '#7a96e6'],
-    // Another grey would look as if it could not be pressed.
+    // Another grey would look disabled.
     ['#0a0a0a', '#ecf3ef'],
     ['#ffd500', '#ffd500'],
     ['#ffffff', '#ffffff'],
@@ -167,7 +167,7 @@ describe('a colour of a merchant on a dark page', () => {
 
 describe('what colours are measured against', () => {
   it.each(schemes)('is what stands in the tokens: %s', (scheme) => {
-    // The one becomes ink on the light surface, the other on the dark one.
+    // One becomes ink on the light surface, the other on the dark one.
     const faint = scheme === 'light' ? '#ffffff' : '#000000';
     expect(drawn(faint, scheme)('--mark')).toEqual(rgb(token('--ink', scheme)));
     for (const name of ['--cta', '--on-cta', '--shade'])

@@ -1,4 +1,4 @@
-/** Result of `work`, or of `late` after `waitMs`; `late` may throw. `work` goes on. */
+/** Result of `work`, or of `late` after `waitMs`; `late` may throw. `work` is not stopped. */
 export function withTimeout<T>(work: PromiseLike<T>, waitMs: number, late: () => T): Promise<T> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const isOver = new Promise<void>((resolve) => {

@@ -10,7 +10,7 @@ beforeEach(() => {
 });
 
 const notified = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 0));
-/** Puts a `font` in place of the text, as a translator does. */
+/** Replaces a text by a `font` element, as a translator does. */
 async function translate(t: string): Promise<void> {
   const font = document.createElement('font');
   font.textContent = t;

@@ -3,9 +3,8 @@ const EMPTY = '\uFEFF';
 
 const guarded = new WeakSet<Document>();
 
-/** Keeps text that changes right under a page translator. Chrome's puts a `font` element in place of each text node, and a
- *  program that goes on with its node changes and removes nothing that is seen. Here the node stays, empty, before that
- *  element, which goes when the node is given another text or removed. */
+/** Keeps text up to date under a page translator, which replaces text nodes by `font` elements, so that later updates of the
+ *  node are invisible. The node stays, empty, before that element; the element is removed when the node changes or goes. */
 export function guardText(page: Document): void {
   if (guarded.has(page)) return;
   guarded.add(page);
@@ -23,7 +22,7 @@ export function guardText(page: Document): void {
     text.data = EMPTY;
     font.parentNode?.insertBefore(text, font);
   };
-  /** The translator restores the original page: removes its copy of the text, and puts the text back into the node. */
+  /** The translator restores the page: removes its copy and puts the text back into the node. */
   const giveBack = (node: Text, { addedNodes, previousSibling, nextSibling }: MutationRecord): void => {
     const text = shown.get(node)?.text ?? '';
     for (const each of [...addedNodes, previousSibling, nextSibling])
@@ -31,7 +30,7 @@ export function guardText(page: Document): void {
     if (node.data === EMPTY) node.data = text;
     shown.delete(node);
   };
-  /** The translator's element that replaced a text, by the record of its removal. */
+  /** The element that replaced a text, from the record of its removal. */
   const replacing = ({ target, addedNodes, previousSibling, nextSibling }: MutationRecord): Node | undefined =>
     [...addedNodes, previousSibling, nextSibling].find(
       (node): node is Node => node?.nodeName === 'FONT' && node.parentNode === target && !originals.has(node),
@@ -42,7 +41,7 @@ export function guardText(page: Document): void {
     if (!(node instanceof Text)) return;
     letGo(node);
     const font = replacing(record);
-    // The text has changed since: it replaces the translation, and the translator translates it again.
+    // The text has changed since: it replaces the translation and is translated again.
     if (font && later.some(({ target }) => target === node)) font.parentNode?.replaceChild(node, font);
     else if (font) take(node, font);
   };
@@ -53,7 +52,7 @@ export function guardText(page: Document): void {
       if (target instanceof Text && target.data !== EMPTY) letGo(target);
       for (const node of removedNodes) if (!node.isConnected) onRemoved(node, record, records.slice(index));
     }
-    // Drops the records of the changes made above.
+    // Drops the records of the changes above.
     observer.takeRecords();
   });
   observer.observe(page.body, { childList: true, subtree: true, characterData: true });

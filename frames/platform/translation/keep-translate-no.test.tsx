@@ -10,7 +10,7 @@ function Price() {
 
 it('keeps translate="no" of a price of ₹54,000 in text, and of nothing that is rendered after it', () => {
   expect(keepTranslateNo(() => renderToStaticMarkup(<Price />))).toBe('<b translate="no">₹54,000</b>');
-  // Preact alone leaves the attribute out: once it keeps it, `keepTranslateNo` has no use.
+  // Preact alone drops the attribute. If this fails, `keepTranslateNo` is obsolete.
   expect(renderToStaticMarkup(<Price />)).toBe('<b>₹54,000</b>');
 });
 

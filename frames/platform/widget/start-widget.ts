@@ -9,18 +9,17 @@ import { setPageLanguage } from '../i18n/set-page-language';
 import { applyTheme } from '../theme/apply-theme';
 import { themeOf } from '../theme/theme-of';
 
-/** Frames that only show something: they are opened with the same and tell the same. */
+/** Display-only frames, which share their opening and messages. */
 type ShownFrame = typeof benefit | typeof communication;
 
-/** What a page without a flow of its own shows once it has been opened. */
+/** Content of a display-only page after the opening. */
 export interface Opened<Messages> {
   readonly payload: OpenWidgetPayload;
   readonly messages: Messages;
   readonly host: Host<typeof benefit>;
 }
 
-/** Starts a page that only shows something: waits for the merchant's page to open it, applies theme and language, draws,
- *  and says that it is ready. */
+/** Starts a display-only page: waits for the opening, applies theme and language, renders, and reports ready. */
 export function startWidget<Messages extends { readonly locale: Locale }>(
   {
     replayClicks,

@@ -5,7 +5,7 @@ const root = document.documentElement;
 const seen = Object.assign(new EventTarget(), { height: 640, scale: 1 });
 const changed = vi.fn();
 
-/** `--vh` of a phone of 640 px, of which so much is seen. */
+/** `--vh` of a phone of 640 px with this visible height. */
 function see(height: number, scale = 1): string {
   Object.assign(seen, { height, scale });
   seen.dispatchEvent(new Event('resize'));

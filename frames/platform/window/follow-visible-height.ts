@@ -1,12 +1,11 @@
-/** Keeps a page that fills its window to what of the window is seen, where a keyboard lies over it instead of making it
- *  smaller: browsers without `interactive-widget` (2026: all of iOS). Styles that ask for a height are answered for what is
- *  seen, too. `onChange`: once what is seen is another height. */
+/** Fits a page to the visible height if a keyboard covers the window: browsers without `interactive-widget` (2026: all of
+ *  iOS). Media queries for heights are rewritten, too. `onChange`: after a change of the height. */
 export function followVisibleHeight(page: Window & typeof globalThis, onChange: () => void): void {
   const { visualViewport: seen, document } = page;
   const root = document.documentElement;
   const asked = new WeakMap<CSSMediaRule, string>();
 
-  /** `height`: CSS px; null = that of the window. */
+  /** `height`: CSS px; null = the window's. */
   function answer(rules: CSSRuleList, height: number | null): void {
     const em = Number.parseFloat(page.getComputedStyle(root).fontSize);
     for (const rule of rules) {
@@ -19,13 +18,13 @@ export function followVisibleHeight(page: Window & typeof globalThis, onChange: 
   }
 
   function follow(): void {
-    // Who looks closer sees less of it, and nothing covers it.
+    // Zoom reduces the visual viewport although nothing is covered.
     const visible = seen ? seen.height * seen.scale : root.clientHeight;
     const height = visible < root.clientHeight - 1 ? visible : null;
     if (height === null) root.style.removeProperty('--vh');
     else {
       root.style.setProperty('--vh', `${height / 100}px`);
-      // It has been moved up to show a field that is no longer covered.
+      // The browser had scrolled to a field that is no longer covered.
       page.scrollTo(0, 0);
     }
     for (const { cssRules } of [...document.styleSheets, ...document.adoptedStyleSheets]) answer(cssRules, height);
@@ -34,7 +33,7 @@ export function followVisibleHeight(page: Window & typeof globalThis, onChange: 
   seen?.addEventListener('resize', follow);
 }
 
-/** A media query with its questions for a height, which our styles ask in em, answered. */
+/** Replaces the height conditions (in em) of a media query by their result. */
 export const withHeight = (query: string, heightEm: number): string =>
   query.replace(/\((max|min)-height: ?([\d.]+)em\)/g, (_, bound: string, em: string) =>
     (bound === 'max' ? heightEm <= Number(em) : heightEm >= Number(em)) ? '(min-width: 0px)' : '(max-width: 0px)',

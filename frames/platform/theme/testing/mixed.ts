@@ -4,7 +4,7 @@ type Matrix = readonly (readonly number[])[];
 const times = (matrix: Matrix, vector: readonly number[]): number[] =>
   matrix.map((row) => row.reduce((sum, factor, at) => sum + factor * (vector[at] ?? 0), 0));
 
-// Björn Ottosson's matrices, as CSS Color 4 has them.
+// Björn Ottosson's matrices, from CSS Color 4.
 const toCones: Matrix = [
   [0.4122214708, 0.5363325363, 0.0514459929],
   [0.2119034982, 0.6806995451, 0.1073969566],
@@ -38,7 +38,7 @@ const oklab = (color: Rgb): number[] =>
     ).map(Math.cbrt),
   );
 
-/** `color-mix(in oklab, one share, other)`, as a browser works it out. */
+/** `color-mix(in oklab, one share, other)`. */
 export function mixed(one: Rgb, share: number, other: Rgb): Rgb {
   const far = oklab(other);
   const mix = oklab(one).map((part, at) => part * share + (far[at] ?? 0) * (1 - share));
