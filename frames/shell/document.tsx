@@ -12,12 +12,11 @@ import { Framed } from './layouts/layouts';
 import { originOf } from './lender-of';
 import type { AnyDrawn, AnyPage } from './page';
 
-/** The origin of the address that counts: a page's own on our own site, also where a lender's site shows it, but for what
- *  each site has for itself. */
+/** Origin of the canonical address: our site's, except for pages that each site has itself. */
 const originThatCounts = ({ row, site, publicUrl }: AnyDrawn): string =>
   row.countsOnEverySite ? originOf(site, publicUrl) : publicUrl;
 
-/** The address that counts of all that lead to a page: how somebody came, and which part of a list is shown, is not said. */
+/** Path of the canonical address, without campaign and page number. */
 function pathThatCounts({ row: { named }, path, query = {} }: AnyDrawn): string {
   const said = named === undefined ? undefined : query[named];
   return named === undefined || typeof said !== 'string'
@@ -25,7 +24,6 @@ function pathThatCounts({ row: { named }, path, query = {} }: AnyDrawn): string 
     : addressNaming({ path: path as '/' }, { [named]: said });
 }
 
-/** What a browser and a search engine are told of a page. */
 export function Head({ page, drawn }: { readonly page: AnyPage; readonly drawn: AnyDrawn }): ReactNode {
   const { locale, row } = drawn;
   const path = pathThatCounts(drawn);
@@ -63,7 +61,6 @@ export function Head({ page, drawn }: { readonly page: AnyPage; readonly drawn: 
   );
 }
 
-/** What stands in the page. */
 export function Body({ page, drawn }: { readonly page: AnyPage; readonly drawn: AnyDrawn }): ReactNode {
   const { Body: Content, HeaderEnd } = page;
   return (
@@ -73,7 +70,7 @@ export function Body({ page, drawn }: { readonly page: AnyPage; readonly drawn: 
   );
 }
 
-/** Who publishes the site, and where in it a page stands, for search engines. Source: schema.org. */
+/** Structured data: publisher and breadcrumbs. Source: schema.org. */
 export const dataOf = (page: AnyPage, drawn: AnyDrawn): readonly object[] => {
   const { locale, path, publicUrl, row } = drawn;
   const { things = () => [] } = page;
@@ -89,7 +86,7 @@ export const dataOf = (page: AnyPage, drawn: AnyDrawn): readonly object[] => {
       url: publicUrl + home.path,
       email: brand.supportEmail,
     },
-    // What all others are below is below nothing.
+    // The home page has no breadcrumbs.
     ...(path === home.path
       ? []
       : [

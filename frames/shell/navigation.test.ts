@@ -3,7 +3,7 @@ import { blogUrl } from '../../shared/site/blog-url';
 import { footerGroups } from './navigation';
 
 // @req CNT-023, CNT-024, CNT-025, CNT-026, CNT-027
-it('the foot leads to About, the blog, the terms, the questions and to whoever can help. Source: S1§1', () => {
+it('the footer links to About, the blog, the terms, the questions and the support. Source: S1§1', () => {
   const links = footerGroups('en').flatMap((group) => group.links);
   expect(links).toEqual(
     expect.arrayContaining([

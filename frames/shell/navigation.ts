@@ -26,31 +26,30 @@ import type { Site } from '../../shared/site/site';
 import { FILTER } from '../platform/filter/filter-ids';
 import { chromeMessages } from './chrome/messages';
 
-/** A link to another page. */
 export interface PageLink {
   readonly href: string;
   readonly text: string;
-  /** The text is the name of a shop or lender, which is not translated. */
+  /** The text is the name of a shop or lender and not translated. */
   readonly isName?: boolean;
 }
 
-/** The address of a page of the site in a language. */
+/** Address of a page in a locale. */
 export const addressOf = (locale: Locale, row: Pick<Route, 'path'>, query: Readonly<Record<string, string>> = {}) =>
   pathIn(locale, href<'/'>({ path: row.path as '/' }, {}, query));
 
-/** The address of one of the pages of a row that has one for each of something. */
+/** Address of one page of a row with a parameter. */
 export const addressAt = <Path extends Route['path']>(
   locale: Locale,
   row: { readonly path: Path },
   named: Readonly<Record<ParamsOf<Path>, string>>,
 ): string => pathIn(locale, href(row, named));
 
-/** Where a page is in a language, for who asks for it: that is kept. Of a page of the catalogue it is the same part. */
+/** Address of the same page in another locale. A search keeps its query, a list of the catalogue its page number. */
 export function askedIn(locale: Locale, { row, path, query = {} }: Pick<Drawn, 'row' | 'path' | 'query'>): string {
   return askedAt(locale, path, queryText(query, row.asks ?? []));
 }
 
-/** The filter of a page: its own where it is the search, else that of what it shows. */
+/** Filter of a page: its own on the search page, else that of its category or brand. */
 export function filterAddress(locale: Locale, { row, query = {} }: Pick<Drawn, 'row' | 'query'>): string {
   if (row.site === 'search' || row.site === 'transactions') return `#${FILTER}`;
   const { id } = query;
@@ -58,14 +57,14 @@ export function filterAddress(locale: Locale, { row, query = {} }: Pick<Drawn, '
   return `${addressOf(locale, search, asked)}#${FILTER}`;
 }
 
-/** Where a shop is, or a product of it, by our own link: the server knows its address, and takes the campaign along. */
+/** Our redirect to a shop or its product. The server resolves the address and adds the campaign. */
 export const shopAddress = (locale: Locale, handle: string, productId?: string): string =>
   addressOf(locale, shopRedirect, { to: handle, ...(productId !== undefined && { product: productId }) });
 
-/** Where somebody logs in on a site. */
+/** Login page of a site. */
 export const accountAddress = (locale: Locale, site: Site): string => addressOf(locale, accountRow(site));
 
-/** What a menu leads to; `path` is where its page stands. Source: S1§2.3. */
+/** Links of the menu; `path` is the current page. Source: S1§2.3. */
 export const menuLinks = (locale: Locale, path: string): readonly (PageLink & { readonly isHere: boolean })[] =>
   [
     { row: category, text: messagesIn(locale, chromeMessages).nav.shop },
@@ -79,13 +78,12 @@ export const menuLinks = (locale: Locale, path: string): readonly (PageLink & { 
     isHere: row.path === path,
   }));
 
-/** A group of links under a heading of the foot. */
 interface Group {
   readonly title: string;
   readonly links: readonly PageLink[];
 }
 
-/** What the foot of a page leads to. Source: S1§9. */
+/** Source: S1§9. */
 export function footerGroups(locale: Locale): readonly Group[] {
   const { company, help, shop, links } = messagesIn(locale, chromeMessages).footer;
   return [

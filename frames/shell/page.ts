@@ -6,47 +6,45 @@ import type { Drawn } from '../../shared/site/renderer';
 import type { SitePage } from '../../shared/site/route';
 import type { Site } from '../../shared/site/site';
 
-/** For whom a page is drawn. */
+/** Input of a page. */
 export interface PageView<Id extends SitePageId = PlainPageId> {
   readonly locale: Locale;
   readonly site: Site;
-  /** Its row of the route table. */
   readonly row: SitePage;
-  /** Its address from the root without the name of a language: '/about-us'. */
+  /** Path from the root without the locale: '/about-us'. */
   readonly path: string;
-  /** The origin of the provider's own site, without a slash at the end. */
+  /** Origin of our site, without a trailing slash. */
   readonly publicUrl: string;
-  /** When a repair of the site ends, epoch ms; null where nobody knows, absent where nothing is repaired. */
+  /** End of the maintenance, epoch ms; null = unknown, absent = no maintenance. */
   readonly repairedAtMs?: number | null;
-  /** What the address asks, of a page that reads it. */
+  /** Query, on pages that read it. */
   readonly query?: Readonly<Record<string, unknown>>;
-  /** What it shows of the catalogue. */
+  /** Data of the catalogue. */
   readonly data: DataOf<Id>;
-  /** Origin of the example merchant, whose demo hub a sandbox leads to; absent in production. */
+  /** Origin of the example merchant's demos; absent in production. */
   readonly hubOrigin?: string;
-  /** Lenders that are connected to this installation; absent where every one is. */
+  /** Lenders connected to this installation; absent = all. */
   readonly connectedLenderIds?: readonly string[];
 }
 
-/** A page of the site: a file of `pages` exports one as `page`. `Id` is its own where it shows something of the
- *  catalogue. */
+/** A page of the site, exported as `page` by a file of `pages`. `Id`: set if the page shows data of the catalogue. */
 export interface Page<Id extends SitePageId = PlainPageId> {
-  /** Its name, in the window and in a header that names it. */
+  /** Title of the window and of a header with a title. */
   readonly title: (view: PageView<Id>) => string;
-  /** What it has, in one sentence, for those who look for it elsewhere. */
+  /** Meta description: one sentence. */
   readonly description: (view: PageView<Id>) => string;
-  /** What stands in its main part, with the one heading of the first level. */
+  /** Main content with the `h1`. */
   readonly Body: (view: PageView<Id>) => ReactNode;
-  /** What stands at the end of its header, besides the parts that its row names. */
+  /** Content at the end of the header, after the parts of the row. */
   readonly HeaderEnd?: (view: PageView<Id>) => ReactNode;
-  /** What its script goes on from (`readIsland`); without, it goes on from what stands in the page. */
+  /** JSON for the page's script (`readIsland`); without it the script reads the DOM. */
   readonly island?: (view: PageView<Id>) => object;
-  /** What it tells search engines besides what every page does. Source: schema.org. */
+  /** Further structured data. Source: schema.org. */
   readonly things?: (view: PageView<Id>) => readonly object[];
 }
 
-/** Whichever page it is: what it shows goes with its row. */
+/** A page of unknown id; its data matches its row. */
 export type AnyPage = Page<never>;
 
-/** A page with its row; `Drawn` says of what it shows only that it goes with that. */
+/** Input of a page of unknown id; its data matches its row. */
 export type AnyDrawn = Drawn & PageView<never>;

@@ -1,7 +1,7 @@
 import type { SitePageId } from '../../shared/site/page-id';
 import type { Page } from './page';
 
-/** Where each page is. A page that is missing does not compile; the build takes the same files. */
+/** The type requires a file for every page. The build reads the same files. */
 export const pages = {
   about: () => import('./pages/about'),
   brand: () => import('./pages/brand'),

@@ -14,13 +14,12 @@ import { renderPage } from './render';
 import { sampleData } from './testing/sample-data';
 
 const hdfc: Site = { kind: 'lender', lenderId: hdfcBank.lenderId };
-/** How much of an address a name in it stands for, by the suffix behind it. */
+/** Pattern of a path parameter, by its suffix. */
 const takes: Readonly<Record<string, string>> = { '': '[^/]+', '?': '[^/]*', '*': '.*', '+': '.+' };
-/** Each matches the addresses of a row. */
+/** Pattern of a row's addresses. */
 const addresses = Object.values<Route>(routes)
   .flatMap(addressesOf)
   .map((address) => new RegExp(`^${address.replace(/:\w+([?*+]?)/g, (_, suffix: string) => takes[suffix] ?? '')}$`));
-/** What its row's page shows. */
 const dataOf = (shows: SitePage) => shows.asks && { data: sampleData[shows.site] };
 
 const drawn = siteRows.flatMap((row) =>
@@ -42,7 +41,7 @@ describe.each(drawn)('$row.path in $locale, $on', ({ row, locale, site }) => {
     });
     return { html, page: new DOMParser().parseFromString(html, 'text/html') };
   };
-  // Only read below, and so drawn once.
+  // Only read below, so rendered once.
   let first: ReturnType<typeof renderAgain> | undefined;
   const draw = () => {
     first ??= renderAgain();

@@ -13,11 +13,11 @@ import { Body, dataOf, Head } from './document';
 import { lenderOf } from './lender-of';
 import type { AnyDrawn, AnyPage } from './page';
 
-/** As the content of a `script`, which only its end tag and a comment could leave. */
+/** Content of a `script`, with its end tag and comments escaped. */
 const asData = (attributes: string, value: object): string =>
   `<script ${attributes}>${JSON.stringify(value).replaceAll('<', '\\u003c')}</script>`;
 
-/** A lender's colours, as the visual language takes them. Source: S1§1. */
+/** Colours of a lender as custom properties. Source: S1§1. */
 function themeOf(site: Site): string {
   const lender = lenderOf(site);
   if (!lender) return '';
@@ -28,10 +28,10 @@ function themeOf(site: Site): string {
 
 export const styleOn = (site: Site, style: string): string => style + themeOf(site);
 
-/** Draws a page as a whole document, which needs no script to be read. */
+/** Renders a page as a complete document. */
 export const renderPage = (page: AnyPage, asked: Drawn): RenderedPage =>
   keepTranslateNo(() => {
-    // SAFETY: the server takes what is shown from `siteData`, under the id of this page.
+    // SAFETY: the server reads the data by the id of this page.
     const drawn = asked as AnyDrawn;
     const { template, identifies } = drawn.row;
     const lender = drawn.site.kind === 'lender' ? ` data-lender="${drawn.site.lenderId}"` : '';

@@ -6,7 +6,7 @@ import { Icon } from '../../kit/icon';
 import * as icons from '../../kit/icons';
 import css from './beside.module.css';
 
-/** Which claim stands beside a page, and how many of the three steps are done. */
+/** Key of the claim next to a page, and of the number of completed steps. */
 export type Side = keyof Texts<typeof activationMessages>['beside'];
 const doneAt: Readonly<Record<Side, number>> = { redirect: 0, steps: 0, mobile: 0, factor: 1, done: 3, stopped: 1 };
 
@@ -16,8 +16,7 @@ interface BesideProps {
   readonly children: ReactNode;
 }
 
-/** The two halves of an activation: what it is for, with the way up, and what there is to do. On a telephone the second
- *  alone. */
+/** The claim with its progress, and the form. A phone shows the form alone. */
 export function Beside({ locale, side, children }: BesideProps): ReactNode {
   const { kicker, stepNames, beside } = messagesIn(locale, activationMessages);
   const { heading, text } = beside[side];

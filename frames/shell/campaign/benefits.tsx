@@ -11,16 +11,16 @@ import { campaignMessages } from './messages';
 
 const pointIcons: readonly IconPath[] = [icons.rupee, icons.phone, icons.edit, icons.retry];
 
-/** The point of which only those are told whom a lender has approved. */
+/** Index of the point that new customers do not see. */
 const APPROVED_AT = 2;
 
 interface BenefitsProps {
   readonly locale: Locale;
-  /** Of the page for those whom no lender has approved yet. */
+  /** True on the page for customers without a pre-approval. */
   readonly isForNew?: boolean;
 }
 
-/** Why one pays in steps. Source: CAT-026. */
+/** Source: CAT-026. */
 export function Benefits({ locale, isForNew = false }: BenefitsProps): ReactNode {
   const { heading, points: all, newCustomer } = messagesIn(locale, campaignMessages).benefits;
   const points = isForNew ? all.with(APPROVED_AT, newCustomer) : all;

@@ -12,12 +12,11 @@ import css from './campaign.module.css';
 interface CampaignArtProps {
   readonly locale: Locale;
   readonly products: readonly ProductCard[];
-  /** Of its banner; null = it has none. */
+  /** Picture of the banner; null if it has none. */
   readonly picture: string | null;
 }
 
-/** A product of a campaign on its way up, where one is paid at no cost in as many steps as are drawn, all of them the same;
- *  else the picture of its banner. */
+/** A product of the campaign with a no-cost plan in six instalments, else the picture of the banner. */
 export function CampaignArt({ locale, products, picture }: CampaignArtProps): ReactNode {
   const shown = products.find(
     ({ isNoCost, tenure, emi, pricePaise }) =>

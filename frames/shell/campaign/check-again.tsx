@@ -6,7 +6,7 @@ import { ENTRY_FORM } from '../client/entry';
 import css from './campaign.module.css';
 import { campaignMessages } from './messages';
 
-/** At the end of a page, back to the number with which everything begins. */
+/** Link back to the number field, at the end of a page. */
 export function CheckAgain({ locale }: { readonly locale: Locale }): ReactNode {
   const { heading, go } = messagesIn(locale, campaignMessages).again;
   return (

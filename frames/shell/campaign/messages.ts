@@ -7,13 +7,13 @@ import { homeMessages } from '../home/messages';
 
 const day = (of: string): string => dayText(of, monthNames);
 
-/** The page of a campaign. What is not here says `siteHome`. */
+/** The campaign page. Other texts come from `siteHome`. */
 export const campaignMessages = defineMessages(
   {
     title: (name: string) => `${name} in small steps`,
     plainTitle: 'Buy now, pay in small steps',
     description: `Check in a minute which banks have pre-approved you, free, and pay at ${claims.merchants} merchants in small steps.`,
-    /** Above the heading: what is sold, and the last day. */
+    /** Above the heading: the subject, and the last day. */
     eyebrow: (name: string) => `${name} on ${brand.name}`,
     until: (name: string, last: string) => `${name} on ${brand.name}, until ${day(last)}`,
     plain: homeMessages.english.title,
@@ -30,11 +30,11 @@ export const campaignMessages = defineMessages(
         { title: 'No KYC, no paperwork', text: 'For customers whom the bank already knows: it has approved you.' },
         { title: 'Auto-debit', text: 'Each EMI leaves your linked account by itself.' },
       ],
-      /** In place of the third, where no lender has approved anybody yet. */
+      /** Replaces the third point for customers without a pre-approval. */
       newCustomer: { title: 'Apply on your phone', text: 'A few questions and your KYC. The lender decides.' },
     },
     products: {
-      /** What is sold: 'Mobiles'. */
+      /** Category on sale: 'Mobiles'. */
       heading: (name: string) => `${name}, by the month`,
       plain: 'Products, by the month',
       all: (name: string) => `All ${name}`,
@@ -42,7 +42,7 @@ export const campaignMessages = defineMessages(
     },
     shops: {
       heading: 'Where to buy',
-      /** Of a shop's months at no cost, in their order: '3, 6'. */
+      /** The shop's no-cost months in ascending order: '3, 6'. */
       noCost: (months: string) => `No cost* on ${months} months`,
     },
     again: { heading: 'See your limit in a minute', go: 'Enter your mobile number' },

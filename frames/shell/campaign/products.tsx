@@ -15,17 +15,16 @@ import { campaignMessages } from './messages';
 interface ProductsProps {
   readonly locale: Locale;
   readonly products: readonly ProductCard[];
-  /** What the variation of the campaign sells; null without one: products of every category. */
+  /** Category of the campaign's variation; null = every category. */
   readonly sells: string | null;
 }
 
-/** Whether one of them has the star of no cost. */
+/** True if a product has the star of no-cost EMI. */
 export const haveStar = (products: readonly ProductCard[]): boolean => products.some(({ isNoCost }) => isNoCost);
 
-/** Products of a campaign with what a month of them costs, and the way to all of them. */
+/** Products of a campaign with their monthly instalment, and a link to all of them. */
 export function Products({ locale, products, sells }: ProductsProps): ReactNode {
   const { heading, plain, all, everything } = messagesIn(locale, campaignMessages).products;
-  // A variation has products of one category.
   const [first] = products;
   const asked = sells === null || !first ? {} : { id: first.categoryId };
   return (

@@ -7,7 +7,7 @@ import { lenderOf } from '../lender-of';
 import type { PageView } from '../page';
 import css from './campaign.module.css';
 
-/** Questions and answers: one of each subject, on a lender's own site those that name no other bank. Source: CAT-026. */
+/** One question of each subject. A lender's site leaves out those that name another bank. Source: CAT-026. */
 export function QuestionsAbout({ locale, site }: Pick<PageView, 'locale' | 'site'>): ReactNode {
   if (!lenderOf(site)) return <Asked locale={locale} />;
   return (

@@ -14,17 +14,17 @@ import { campaignMessages } from './messages';
 interface ShopsProps {
   readonly locale: Locale;
   readonly merchants: readonly MerchantCard[];
-  /** Those with a page of offers. */
+  /** Handles of the shops that have a page of offers. */
   readonly withOffers: ReadonlySet<string>;
-  /** What the star leads to does not stand above already. */
+  /** True if the page does not explain the star above this list. */
   readonly hasStar: boolean;
 }
 
-/** The names of a campaign's shops, in one row. Source: CAT-027..032. */
+/** Names of a campaign's shops in one row. Source: CAT-027..032. */
 export function ShopNames({ locale, merchants }: Pick<ShopsProps, 'locale' | 'merchants'>): ReactNode {
   const { shopsAt } = messagesIn(locale, campaignMessages);
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: whoever scrolls by keys reaches the end of the row
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: keyboard users scroll the row
     <section className={css.names} aria-label={shopsAt} tabIndex={0}>
       <span>{shopsAt}</span>
       {merchants.map(({ merchantHandle, name, merchantLogo }) =>
@@ -40,7 +40,7 @@ export function ShopNames({ locale, merchants }: Pick<ShopsProps, 'locale' | 'me
   );
 }
 
-/** The shops of a campaign with their months at no cost, and the way to the terms of those. */
+/** Shops of a campaign with their no-cost months, and links to the terms. */
 export function Shops({ locale, merchants, withOffers, hasStar }: ShopsProps): ReactNode {
   const { heading, noCost } = messagesIn(locale, campaignMessages).shops;
   return (

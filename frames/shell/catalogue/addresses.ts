@@ -4,11 +4,9 @@ import { pathIn } from '../../../shared/site/address';
 import { href } from '../../../shared/site/route';
 import { merchantAt, productAt } from '../../../shared/site/routes';
 
-/** The page of a merchant. */
 export const merchantAddress = (locale: Locale, { merchantHandle }: Pick<MerchantCard, 'merchantHandle'>): string =>
   pathIn(locale, href(merchantAt, { merchantHandle }));
 
-/** The page of a product. */
 export const productAddress = (
   locale: Locale,
   { merchantHandle: handle, productId }: Pick<ProductCard, 'merchantHandle' | 'productId'>,

@@ -18,7 +18,7 @@ interface AppliedFiltersProps {
   readonly filters: Searched['filters'];
 }
 
-/** The filters that are in force: each is a link to the same without it. */
+/** Active filters. Each is a link to the same search without it. */
 export function AppliedFilters({ locale, asked, filters }: AppliedFiltersProps): ReactNode {
   const nameIn = (options: readonly { readonly id: string; readonly name: string }[], id: string): string =>
     options.find((each) => each.id === id)?.name ?? id;

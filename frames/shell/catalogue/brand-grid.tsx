@@ -12,7 +12,7 @@ interface BrandGridProps {
   readonly brands: PageData['brand']['brands'];
 }
 
-/** Brands, each with how many merchants and products it has. */
+/** Brands with their numbers of merchants and products. */
 export const BrandGrid = ({ locale, brands }: BrandGridProps): ReactNode => (
   <ul className={css.brands}>
     {brands.map(({ brandId, name, merchantCount, productCount }) => (

@@ -101,7 +101,7 @@ describe('categories', () => {
 });
 
 describe('the search page', () => {
-  it('has a form for every filter that leaves somebody, checked where it is in force, and keeps words and order', async () => {
+  it('has a form for every filter with results, with active filters checked, and keeps query and order', async () => {
     const page = await drawn('search', sampleData.search);
     const form = page.querySelector<HTMLFormElement>('#filter form');
     expect([form?.getAttribute('action'), form?.getAttribute('method')]).toEqual(['/search', null]);

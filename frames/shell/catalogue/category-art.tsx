@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { monogram } from '../../kit/monogram';
 
-/** Strokes on a grid of 24, of categories that most shops have. */
+/** Strokes on a grid of 24. */
 const drawings: Readonly<Record<string, string>> = {
   mobiles:
     'M8 3.5h8A1.5 1.5 0 0117.5 5v14a1.5 1.5 0 01-1.5 1.5H8A1.5 1.5 0 016.5 19V5A1.5 1.5 0 018 3.5zM10.8 17.5h2.4',
@@ -17,12 +17,12 @@ const drawings: Readonly<Record<string, string>> = {
 const all = 'M6 6h.1M12 6h.1M18 6h.1M6 12h.1M12 12h.1M18 12h.1M6 18h.1M12 18h.1M18 18h.1';
 
 interface CategoryArtProps {
-  /** Null = all of them. */
+  /** Null = all categories. */
   readonly categoryId: string | null;
   readonly name: string;
 }
 
-/** Stands for a category whose name is written below it: a drawing, or the first letter of one that nobody has drawn. */
+/** Drawing of a category, or its first letter. Decoration: the name is written below. */
 export function CategoryArt({ categoryId, name }: CategoryArtProps): ReactNode {
   const drawing = categoryId === null ? all : drawings[categoryId];
   if (drawing === undefined) return <span aria-hidden="true">{monogram(name, 1)}</span>;

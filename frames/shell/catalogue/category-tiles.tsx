@@ -14,12 +14,11 @@ interface CategoryTilesProps {
     PageData['category']['categories'][number],
     'categoryId' | 'name' | 'isFeatured'
   >[];
-  /** The category whose page this is: an id, or 'all' for that of all of them; null = none. */
+  /** Current category: an id, or 'all'; null = none. */
   readonly here: string | null;
 }
 
-/** All categories, the tile of them all first, which is featured also where there is no other. Source: S1§3 (CAT-013,
- *  CAT-014). */
+/** All categories. The tile 'Categories' comes first and is featured. Source: S1§3 (CAT-013, CAT-014). */
 export function CategoryTiles({ locale, categories, here }: CategoryTilesProps): ReactNode {
   const { heading, tile } = messagesIn(locale, catalogueMessages).categories;
   const tiles = [

@@ -1,7 +1,7 @@
 import { defineMessages } from '../../../shared/messages/define-messages';
 import { plural } from '../../../shared/messages/en/grammar';
 
-/** What search results are filtered by; its script has it too. */
+/** Filters of the search, shared with their script. */
 export const filterMessages = defineMessages(
   {
     heading: 'Filter',
@@ -12,7 +12,7 @@ export const filterMessages = defineMessages(
     plan: 'Plan',
     plans: { noCost: 'No cost EMI*', voucher: 'Voucher offer' },
     months: 'Months',
-    /** Of the button, while nobody knows how much there is. */
+    /** Button text while the count is unknown. */
     showAll: 'Show results',
     show: (merchants: number, products: number) =>
       merchants > 0

@@ -16,15 +16,15 @@ interface FoundListsProps {
   readonly locale: Locale;
   readonly found: Lists;
   readonly first: 'merchants' | 'products';
-  /** Above the merchants; ‘Merchants’ by default. */
+  /** Default: 'Merchants'. */
   readonly merchantsHeading?: string;
-  /** Above the products; null where the page itself has named them. */
+  /** Null if the page already has this heading. */
   readonly productsHeading?: string | null;
-  /** Where a page of the lists is, from 1. */
+  /** Address of a page of the lists; the first is 1. */
   readonly addressOfPage: (page: number) => string;
 }
 
-/** A page of merchants and products, with the ways to the next and the one before: links, which need no script. */
+/** A page of merchants and products. Pagination works without a script. */
 export function FoundLists(props: FoundListsProps): ReactNode {
   const { locale, found, first, merchantsHeading, productsHeading, addressOfPage } = props;
   const { merchants, products, nothingYet } = messagesIn(locale, catalogueMessages);
@@ -56,7 +56,6 @@ interface ListProps {
   readonly heading: string | null;
 }
 
-/** Merchants in two columns. */
 export const Merchants = ({
   locale,
   heading,
@@ -75,7 +74,6 @@ export const Merchants = ({
     </section>
   );
 
-/** Products in as many columns as there is room for. */
 export const Products = ({
   locale,
   heading,
@@ -99,7 +97,6 @@ interface MorePagesProps extends Pick<FoundListsProps, 'locale' | 'addressOfPage
   readonly hasMore: boolean;
 }
 
-/** The ways to the next page of a list, and to the one before. */
 export function MorePages({ locale, page, hasMore, addressOfPage }: MorePagesProps): ReactNode {
   const { next, previous, pages } = messagesIn(locale, catalogueMessages);
   if (page === 1 && !hasMore) return null;

@@ -12,11 +12,11 @@ import { catalogueMessages } from './messages';
 interface MerchantCardProps {
   readonly locale: Locale;
   readonly card: Pick<Card, 'name' | 'merchantLogo' | 'about' | 'noCostTenures'>;
-  /** Its own page; null = it has none. */
+  /** Null if the merchant has no page. */
   readonly href: string | null;
 }
 
-/** A merchant, what it sells, and for how long at no cost. Source: CAT-005, CAT-037. */
+/** A merchant with its categories and no-cost months. Source: CAT-005, CAT-037. */
 export function MerchantCard({ locale, card, href }: MerchantCardProps): ReactNode {
   const { noCost, about, oneOf } = messagesIn(locale, catalogueMessages);
   const text = card.about[locale];

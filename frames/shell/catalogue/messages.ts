@@ -5,18 +5,18 @@ import { months, noCostMark, oneOf, plural } from '../../../shared/messages/en/g
 const merchantCount = (count: number): string => plural(count, { one: '1 merchant', other: `${count} merchants` });
 const productCount = (count: number): string => plural(count, { one: '1 product', other: `${count} products` });
 
-/** Merchants and products wherever they are listed, and the pages of categories and brands. */
+/** Lists of merchants and products, and the pages of categories and brands. */
 export const catalogueMessages = defineMessages(
   {
-    /** The star is resolved on the same page. */
+    /** The page explains the star. */
     noCost: `${noCostMark}*`,
-    /** What the star leads to. */
+    /** Explanation of the star. */
     star: `*${noCostMark}: the shop takes the interest off the price before the loan starts and pays the lender’s one-time fee, so you pay exactly the price.`,
     months,
     perMonth: '/month',
-    /** Of a product whose price nobody finances over the months of its card. */
+    /** For a product without a plan over the tenure of its card. */
     noPlan: (tenure: number) => `No plan over ${months(tenure)}`,
-    /** Below the name of a merchant: what it sells, and for how long at no cost. */
+    /** Below a merchant's name: its categories and no-cost months. */
     about: (text: string, list: string) => `${text} · ${list} months`,
     oneOf,
     merchants: 'Merchants',
@@ -33,9 +33,9 @@ export const catalogueMessages = defineMessages(
       title: 'Categories',
       description: `What you can buy in small steps with ${brand.name}, by category.`,
       heading: 'Categories',
-      /** The tile of them all. */
+      /** Tile of all categories. */
       tile: 'Categories',
-      /** Above merchants of a category. */
+      /** Heading above the merchants of a category. */
       merchants: (category: string) => `Merchants: ${category}`,
       about: (category: string) =>
         `${category} in small steps with ${brand.name}: products, merchants and what a month costs.`,

@@ -15,13 +15,13 @@ import css from './product-card.module.css';
 interface ProductCardProps {
   readonly locale: Locale;
   readonly card: Pick<Card, 'productName' | 'merchantName' | 'merchantLogo' | 'tenure' | 'isNoCost' | 'emi'>;
-  /** A drawing of it, which says nothing that is not written beside it. */
+  /** Decoration. */
   readonly picture: ReactNode;
-  /** Its own page; null = it has none. */
+  /** Null if the product has no page. */
   readonly href: string | null;
 }
 
-/** A product, whose it is, and what a month of it costs. Source: S1§3 (CAT-022, CAT-023). */
+/** A product with its merchant and monthly instalment. Source: S1§3 (CAT-022, CAT-023). */
 export function ProductCard({ locale, card, picture, href }: ProductCardProps): ReactNode {
   const { noCost, months, perMonth, noPlan } = messagesIn(locale, catalogueMessages);
   const { productName, merchantName, merchantLogo, tenure, isNoCost, emi } = card;
@@ -60,7 +60,6 @@ export function ProductCard({ locale, card, picture, href }: ProductCardProps): 
   );
 }
 
-/** A product of the catalogue, which leads to its page. */
 export const CatalogueProduct = ({ locale, card }: { readonly locale: Locale; readonly card: Card }): ReactNode => (
   <ProductCard
     locale={locale}

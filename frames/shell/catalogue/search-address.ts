@@ -3,13 +3,12 @@ import { pathIn } from '../../../shared/site/address';
 import { search } from '../../../shared/site/routes';
 import { type SearchQuery, searchParams } from '../../../shared/site/search-query';
 
-/** The page that looks for this. */
 export function searchAddress(locale: Locale, asked: SearchQuery): string {
   const query = searchParams(asked).toString();
   return `${pathIn(locale, search.path)}${query && `?${query}`}`;
 }
 
-/** The same words in the same order without any filter. */
+/** The same query and order without filters. */
 export const withoutFilters = (asked: SearchQuery): SearchQuery => ({
   ...asked,
   categoryIds: [],
@@ -19,6 +18,6 @@ export const withoutFilters = (asked: SearchQuery): SearchQuery => ({
   page: 1,
 });
 
-/** How many filters are in force. */
+/** Number of active filters. */
 export const filtersIn = ({ categoryIds, brandIds, plan, months }: SearchQuery): number =>
   categoryIds.length + brandIds.length + plan.length + months.length;

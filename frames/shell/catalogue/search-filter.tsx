@@ -23,8 +23,8 @@ interface FilterFormProps {
   readonly filters: Searched['filters'];
 }
 
-/** What narrows what was found: a form, of which nothing counts before it is sent. On a narrow page it is shown when it is
- *  asked for; with a script it then lies over the page. Source: LAY-012..014, LAY-022. */
+/** Filters of the search, applied on submit. A narrow page shows them on request; with a script they overlay the page.
+ *  Source: LAY-012..014, LAY-022. */
 export function FilterForm({ locale, asked, filters }: FilterFormProps): ReactNode {
   const { heading, close, clear, category, brand, plan, plans, months, showAll } = messagesIn(locale, filterMessages);
   const groups: readonly GroupProps[] = [
@@ -52,12 +52,12 @@ export function FilterForm({ locale, asked, filters }: FilterFormProps): ReactNo
       })),
     },
   ];
-  // What is not there cannot be narrowed.
+  // Without results there is nothing to filter.
   if (groups.every((group) => shownOf(group).length === 0)) return <aside className={css.aside} id={FILTER} />;
   return (
     <>
       <aside className={css.aside} id={FILTER} aria-labelledby={FILTER_HEADING}>
-        {/* biome-ignore lint/correctness/noRestrictedElements: it leads to an address, and works without a script */}
+        {/* biome-ignore lint/correctness/noRestrictedElements: navigates to an address, and works without a script */}
         <form className={`${drawer.form} ${css.form}`} action={addressOf(locale, searchRow)}>
           <Inline gap={2} align="center" className={drawer.head}>
             <h2 id={FILTER_HEADING}>{heading}</h2>
@@ -97,8 +97,8 @@ interface GroupProps {
 const shownOf = ({ chosen, options }: GroupProps): GroupProps['options'] =>
   options.filter(({ id, merchantCount }) => merchantCount > 0 || chosen.includes(id));
 
-/** Filters of one kind, of which one is enough, each with how many merchants it would leave. What leaves nobody is shown
- *  only where it is in force. */
+/** Filters of one kind, combined with OR, each with its number of merchants. A filter without results is shown only while
+ *  it is active. */
 function Group(group: GroupProps): ReactNode {
   const { name, legend, chosen } = group;
   const shown = shownOf(group);
@@ -120,11 +120,11 @@ function Group(group: GroupProps): ReactNode {
 interface FilterLinkProps {
   readonly locale: Locale;
   readonly href: string;
-  /** How many filters are in force. */
+  /** Number of active filters. */
   readonly count?: number;
 }
 
-/** The way to the filter on a narrow page, whose header has no room for it. */
+/** Link to the filters on a narrow page. */
 export const FilterLink = ({ locale, href, count = 0 }: FilterLinkProps): ReactNode => (
   <a className={css.link} href={href}>
     <Icon path={icons.filter} size={20} />

@@ -1,16 +1,14 @@
 import { brand } from '../../../shared/brand';
 import { defineMessages } from '../../../shared/messages/define-messages';
 
-/** The page on which something is looked for. */
 export const searchMessages = defineMessages(
   {
     title: 'Search',
-    /** What was looked for, as it is called. */
     quoted: (text: string) => `“${text}”`,
     description: `Find merchants and products, and what a month costs with ${brand.name}.`,
     heading: 'Merchants and products',
     label: 'Search merchants and products',
-    /** Where nothing has what was looked for. */
+    /** No exact match: shows the results of the nearest term. */
     instead: (text: string, t: string) => `Nothing is called “${text}”. This is what is nearest: “${t}”.`,
     none: {
       heading: 'Nothing found',
@@ -23,7 +21,7 @@ export const searchMessages = defineMessages(
       again: 'Try again',
     },
     sort: { label: 'Order of merchants', popular: 'Most popular', name: 'A to Z' },
-    /** Of a filter that is in force; pressed, it goes. */
+    /** Text of an active filter. Activating it removes the filter. */
     without: (filter: string) => `Leave out: ${filter}`,
     applied: 'Filters',
   },

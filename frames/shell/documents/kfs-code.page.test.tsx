@@ -6,7 +6,7 @@ import { kfsCodeMessages } from './kfs-code.messages';
 import { renderDocument } from './render-document';
 
 describe.each(locales)('the page that asks for the OTP of a statement in %s', (locale) => {
-  // Not before the tests run: translations are loaded by then.
+  // A function, because translations load before the tests run.
   const texts = () => messagesIn(locale, kfsCodeMessages);
   const pageWith = (sent: { readonly problem: KfsCodeProblem | null } | null): Document => {
     const view = { locale, maskedMobile: '98XXXXX210', sendAction: '/code', openAction: '/open' };

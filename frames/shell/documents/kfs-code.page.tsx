@@ -9,7 +9,7 @@ import { Sentence } from './sentence';
 
 type View = DocumentView<'kfs-code'>;
 
-/** Has an OTP sent and typed, which opens a Key Facts Statement. */
+/** Sends and verifies an OTP that opens a Key Facts Statement. */
 export const page: DocumentPage<'kfs-code'> = {
   title: ({ locale }) => messagesIn(locale, chromeMessages).title(messagesIn(locale, kfsCodeMessages).title),
   body: (view) => (
@@ -61,7 +61,7 @@ function TypeCode({
             autoComplete="one-time-code"
             required
             maxLength={16}
-            // biome-ignore lint/a11y/noAutofocus: the code is the one thing to type here
+            // biome-ignore lint/a11y/noAutofocus: the code is the only field
             autoFocus
             {...(problem && { 'aria-describedby': 'why', 'aria-invalid': 'true' })}
           />

@@ -4,7 +4,7 @@ import type { DocumentPage } from './document-page';
 import sheet from './kfs.css?inline';
 import { numberedPages } from './numbered-pages';
 
-/** A Key Facts Statement to read and to print. */
+/** A Key Facts Statement to read and print. */
 export const page: DocumentPage<'kfs'> = {
   title: ({ kfs }) => kfsDocument(kfs).footer,
   style: ({ kfs }) => {
@@ -82,7 +82,7 @@ const Note = ({ note }: Line): ReactElement | null => (note === undefined ? null
 const Head = ({ lines }: Lined): ReactElement => (
   <dl className="head">
     {lines.map(({ name, value }, index) => (
-      // Shop and arranger are names, which need the whole width of a phone.
+      // Names of shop and arranger need the whole width of a phone.
       <div key={name} className={index % 3 === 2 ? 'wide' : undefined}>
         <dt>{name}</dt>
         <dd>

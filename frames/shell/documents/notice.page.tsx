@@ -7,7 +7,6 @@ import { noticeMessages } from './notice.messages';
 
 const textsOf = ({ locale, name }: DocumentView<'notice'>) => messagesIn(locale, noticeMessages)[name];
 
-/** Says what is wrong, and what to do. */
 export const page: DocumentPage<'notice'> = {
   title: (view) => messagesIn(view.locale, chromeMessages).title(textsOf(view).title),
   body: (view) => (

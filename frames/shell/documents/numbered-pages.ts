@@ -1,9 +1,9 @@
 const escapedForCss = (text: string): string =>
   text.replace(/[\\"<\n]/g, (sign) => `\\${sign.codePointAt(0)?.toString(16)} `);
 
-/** Print rule of A4 pages with `footer` and 'Page 1 of 2' under each of them. */
+/** Print rule of A4 pages with `footer` and 'Page 1 of 2'. */
 export function numberedPages(footer: string, pageOf: (page: number, pages: number) => string): string {
-  // A language decides whether the number or the count comes first.
+  // The language decides whether the number or the count comes first.
   const [first = '', second = '', third = ''] = pageOf(1, 2).split(/[12]/);
   const isPageFirst = pageOf(1, 2).indexOf('1') < pageOf(1, 2).indexOf('2');
   const counters = isPageFirst ? ['counter(page)', 'counter(pages)'] : ['counter(pages)', 'counter(page)'];

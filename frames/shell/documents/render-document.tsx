@@ -25,7 +25,7 @@ const pages: { readonly [Id in DocumentId]: DocumentPage<Id> } = {
   'telesales-entry': telesalesEntry,
 };
 
-/** A whole document with one style and nothing else to load. */
+/** A complete document with one inline style. */
 export function renderDocument<Id extends DocumentId>(id: Id, view: DocumentView<Id>): RenderedPage {
   const page: DocumentPage<Id> = pages[id];
   const style = (page.style?.(view) ?? documentStyle).trim();

@@ -4,7 +4,7 @@ import { BrandLine } from './brand-line';
 import type { DocumentPage } from './document-page';
 import { telesalesEntryMessages } from './telesales-entry.messages';
 
-/** Asks an agent before another agent's desk session in this browser ends. */
+/** Asks for confirmation before another agent's desk session in this browser ends. */
 export const page: DocumentPage<'telesales-entry'> = {
   title: ({ locale }) => messagesIn(locale, chromeMessages).title(messagesIn(locale, telesalesEntryMessages).title),
   body: ({ locale, currentAgentId, nextAgentId, action, fields, deskAddress }) => {

@@ -5,7 +5,7 @@ import { chromeMessages } from '../chrome/messages';
 import { menuLinks } from '../navigation';
 import css from './explore-links.module.css';
 
-/** The links of the menu, below the content of the revamped home layout. Source: S1§2.3. */
+/** Menu links below the content of the revamped home layout. Source: S1§2.3. */
 export function ExploreLinks({ locale, path }: { readonly locale: Locale; readonly path: string }): ReactNode {
   return (
     <nav className={css.explore} aria-label={messagesIn(locale, chromeMessages).landmarks.explore}>

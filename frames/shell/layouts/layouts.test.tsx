@@ -21,8 +21,7 @@ const draw = (about: Partial<Pick<SitePage, 'template' | 'header' | 'tab'>>, sit
   return place;
 };
 
-/** Ground, whether the content is a sheet, the band below it, the foot, and whether it is as narrow as a telephone.
- *  Source: S1§2.3. */
+/** Ground, sheet, band, footer and narrow width by template. Source: S1§2.3. */
 const onOurs: Readonly<Record<Template, string>> = {
   home: 'surface explore foot',
   account: 'canvas help foot',
@@ -39,7 +38,7 @@ const onOurs: Readonly<Record<Template, string>> = {
   dashboard: 'canvas foot',
   default: 'surface',
 };
-/** The revamped ones are ours alone. */
+/** Revamped layouts exist on our site only. */
 const onLenders: Readonly<Record<Template, string>> = {
   ...onOurs,
   home: 'canvas sheet foot',
@@ -88,7 +87,7 @@ describe('the templates of the route table', () => {
 });
 
 describe('a header', () => {
-  /** By what each part is known. */
+  /** Selector or text that identifies each part. */
   const signs: Readonly<Partial<Record<HeaderPart, string>>> = {
     branding: '[data-account]',
     menu: 'nav',

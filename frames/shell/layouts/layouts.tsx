@@ -11,16 +11,15 @@ import { SiteHeader } from '../chrome/site-header';
 import { ExploreLinks } from './explore-links';
 import css from './layouts.module.css';
 
-/** How a template is drawn. */
 interface Layout {
-  /** What the page stands on. */
+  /** Background. */
   readonly ground: 'surface' | 'canvas';
   readonly hasFooter: boolean;
-  /** The content is a sheet in the middle of a wide window; else it reaches both edges. */
+  /** Content as a centred sheet in a wide window; else edge to edge. */
   readonly isSheet?: boolean;
-  /** Band between the content and the foot. */
+  /** Band between content and footer. */
   readonly band?: 'explore' | 'help';
-  /** No wider than a telephone. Source: S1§2.3. */
+  /** At most as wide as a phone. Source: S1§2.3. */
   readonly isNarrow?: boolean;
 }
 
@@ -28,14 +27,14 @@ const bare: Layout = { ground: 'surface', hasFooter: false };
 const whole: Layout = { ground: 'surface', hasFooter: true };
 const onCanvas: Layout = { ground: 'canvas', hasFooter: true };
 
-/** `home` and `account` are a sheet; on our own site they are revamped: edge to edge, with a band. Source: S1§2.3. */
+/** `home` and `account` are sheets; our own site has the revamped ones: edge to edge, with a band. Source: S1§2.3. */
 const layoutsOf = (isOrganic: boolean): Readonly<Record<Template, Layout>> => ({
   home: isOrganic ? { ...whole, band: 'explore' } : { ...onCanvas, isSheet: true },
   account: isOrganic ? { ...onCanvas, band: 'help' } : { ...onCanvas, isSheet: true },
-  // The home layout from before it was revamped, also on our own site.
+  // Home layout before the revamp, also on our site.
   oldHome: { ...onCanvas, isSheet: true },
   neutral: whole,
-  // Nothing leads away from the number.
+  // No links but the form.
   login: { ground: 'canvas', hasFooter: false, isSheet: true },
   activation: { ground: 'canvas', hasFooter: false },
   ntbPayment: { ground: 'canvas', hasFooter: false },
@@ -48,11 +47,11 @@ const layoutsOf = (isOrganic: boolean): Readonly<Record<Template, Layout>> => ({
   default: bare,
 });
 
-/** A page inside its template, with what its row says that stands around it. */
+/** A page inside its template, with the header and footer of its row. */
 export function Framed(
   about: Pick<Drawn, 'locale' | 'site' | 'row' | 'path' | 'query' | 'connectedLenderIds'> & {
     readonly title: string;
-    /** What of the page's own stands at the end of its header. */
+    /** Page-specific content at the end of the header. */
     readonly headerEnd?: ReactNode;
     readonly children: ReactNode;
   },

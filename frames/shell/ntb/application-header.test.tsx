@@ -20,7 +20,7 @@ it.each([
   expect(exitAddresses(locale, query)).toEqual([address]);
 });
 
-it('an application that was shared has no way out, wherever somebody came from', () => {
+it('a shared application has no exit, whatever page the user came from', () => {
   expect(exitAddresses('en', { ref: 'x' })).toEqual([]);
   cleanup();
   expect(exitAddresses('en', { ref: '', merchantId: 'zenmart_sandbox' })).toEqual([]);

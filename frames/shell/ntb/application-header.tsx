@@ -6,8 +6,8 @@ import { ntbMessages } from '../../own-application/messages';
 import type { PageView } from '../page';
 import css from './application-header.module.css';
 
-/** The number of the application, once the script of the page knows one, and the way out to where shopping goes on: all that
- *  is typed is kept by then. An application that somebody else has shared is the other's to keep: there is no way out. */
+/** Number of the application, once the page's script knows it, and the exit to the shop: all input is saved by then. A shared
+ *  application has no exit, because another person owns it. */
 export const ApplicationHeader = ({ locale, query = {} }: Pick<PageView, 'locale' | 'query'>): ReactNode => (
   <>
     <span className={css.number} data-application />

@@ -4,7 +4,7 @@ import { AuthenticatedPage } from '../chrome/authenticated-page';
 import type { PageView } from '../page';
 import css from './application-root.module.css';
 
-/** Where the script draws an application, with the shape of a card until it does. */
+/** Root of an application, with the skeleton of a card. */
 export const ApplicationRoot = ({
   view: { locale, site },
   heading,

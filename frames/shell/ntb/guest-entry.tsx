@@ -6,7 +6,7 @@ import { NumberForm } from '../home/number-form';
 import type { PageView } from '../page';
 import css from './application-root.module.css';
 
-/** A guest's way into an application: the number, and the OTP overlay that its script opens over the page. */
+/** Guest's entry into an application: number form with the OTP overlay. */
 export function GuestEntry({ locale, site, publicUrl }: Pick<PageView, 'locale' | 'site' | 'publicUrl'>): ReactNode {
   const { initial, guest } = messagesIn(locale, ntbMessages);
   return (

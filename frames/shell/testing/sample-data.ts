@@ -65,7 +65,7 @@ const laptop = {
   emi: 6_000,
 };
 
-/** What each page of the catalogue may be given to show. */
+/** Sample data of each page of the catalogue. */
 export const sampleData: { readonly [Id in DataPageId]: PageData[Id] } = {
   ...sampleOffers,
   demo: {

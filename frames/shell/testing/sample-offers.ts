@@ -69,7 +69,7 @@ const banner = {
   isNoCost: true,
 };
 
-/** What the pages of offers and campaigns may be given to show. */
+/** Sample data of the pages of offers and campaigns. */
 export const sampleOffers: Pick<
   PageData,
   'offers' | 'affiliate' | 'new-origination' | 'offer-terms' | 'voucher-terms' | 'voucher' | 'campaign'

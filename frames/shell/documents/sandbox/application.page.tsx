@@ -7,7 +7,7 @@ const outcomes = {
   CLOSED: 'This application is closed.',
 } as const;
 
-/** A new customer finishes an application at a simulated lender. */
+/** Completes an application at a simulated lender. */
 export const page: DocumentPage<'sandbox-application'> = {
   title: ({ lenderName }) => lenderName,
   body: (view) => {

@@ -1,6 +1,5 @@
 import type { ReactElement, ReactNode } from 'react';
 
-/** Page of a simulated lender. */
 export const LenderCard = ({
   name,
   children,

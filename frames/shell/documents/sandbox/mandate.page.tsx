@@ -8,7 +8,7 @@ const outcomes = {
   ENDED: 'The mandate has ended with its credit line.',
 } as const;
 
-/** A customer registers a mandate at a simulated lender. */
+/** Registers a mandate at a simulated lender. */
 export const page: DocumentPage<'sandbox-mandate'> = {
   title: ({ lenderName }) => lenderName,
   body: (view) => {

@@ -5,7 +5,7 @@ import { kfsDocument, type Line } from '../../../../shared/kfs/kfs-document';
 import type { DocumentPage } from '../document-page';
 import { BackLink, LenderCard } from './lender-card';
 
-/** A customer approves or declines a payment at a simulated lender, with the Key Facts Statement where we show none. */
+/** Approves or declines a payment at a simulated lender, with the Key Facts Statement if the checkout shows none. */
 export const page: DocumentPage<'sandbox-payment'> = {
   title: ({ lenderName }) => lenderName,
   body: (view) => {
@@ -47,7 +47,6 @@ export const page: DocumentPage<'sandbox-payment'> = {
   },
 };
 
-/** The same lines as everywhere. */
 function Statement({ kfs }: { readonly kfs: Kfs }): ReactElement {
   const { heading, head, figures, parts, rights, company, schedule } = kfsDocument(kfs);
   return (
@@ -74,7 +73,7 @@ function Statement({ kfs }: { readonly kfs: Kfs }): ReactElement {
         </section>
       ))}
       <h2>{schedule.title}</h2>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it is scrolled by keys */}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: keyboard users scroll it */}
       <section className="wide" tabIndex={0} aria-label={schedule.title}>
         <table className="dense">
           <thead>
