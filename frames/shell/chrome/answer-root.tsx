@@ -9,7 +9,7 @@ import type { PageView } from '../page';
 import { NeedsScript } from './needs-script';
 import { NotOpened } from './not-opened';
 
-/** As an address would say it. */
+/** Entry parameters, as in the query of an address. */
 export interface EntrySays {
   readonly channel?: string;
   readonly campaignId?: string;
@@ -20,18 +20,18 @@ export interface EntrySays {
 
 interface AnswerRootProps extends Pick<PageView, 'locale' | 'site' | 'publicUrl'> {
   readonly place: PageOfAccount | 'home';
-  /** How whoever enters a number there has come, where the address does not say. */
+  /** Entry parameters if the address has none. */
   readonly entry?: EntrySays | undefined;
-  /** What a number is entered for, where it is not for My Account. */
+  /** Purpose of the number, if it is not My Account. */
   readonly asks?: { readonly heading: string; readonly intro: string } | undefined;
-  /** What stands there until its script has something to say. */
+  /** Content until the script renders. */
   readonly children?: ReactNode;
 }
 
-// A page does not know its mode, and the server decides who answers.
+// The page does not know its mode. The server decides which lenders answer.
 const everyLender = lendersIn('sandbox');
 
-/** Where My Account's screens are drawn, with what they say of the lenders of this site. */
+/** Root of My Account's screens, with data of the site's lenders. */
 export function AnswerRoot({ locale, site, publicUrl, place, entry, asks, children }: AnswerRootProps): ReactNode {
   const own = lenderOf(site);
   return (

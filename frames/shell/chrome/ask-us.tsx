@@ -8,7 +8,7 @@ import css from './ask-us.module.css';
 import { faqMessages } from './faq.messages';
 import { LinkButton } from './link-button';
 
-/** For whoever has not found an answer. */
+/** Contact after the questions. */
 export function AskUs({ locale }: { readonly locale: Locale }): ReactNode {
   const { title, text, contact } = messagesIn(locale, faqMessages).missing;
   return (

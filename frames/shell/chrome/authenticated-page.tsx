@@ -10,13 +10,13 @@ import { NeedsScript } from './needs-script';
 import { NotOpened } from './not-opened';
 
 interface AuthenticatedPageProps extends Pick<PageView, 'locale' | 'site'> {
-  /** Seen at once, until what is drawn brings its own: the heading of the page, where it has one of its own. */
+  /** Heading that is shown before the script renders its own. */
   readonly head?: ReactNode;
-  /** The shape of what comes, seen where it takes longer than 200 ms. Decoration. */
+  /** Skeleton, shown after 200 ms. Decoration. */
   readonly children: ReactNode;
 }
 
-/** Place of a page that its script renders (`mountPage`), with a skeleton until then. It has no personal data. */
+/** Root of a page that its script renders (`mountPage`), with a skeleton until then. Contains no personal data. */
 export function AuthenticatedPage({ locale, site, head, children }: AuthenticatedPageProps): ReactNode {
   return (
     <div id={PAGE_ROOT} data-login={accountAddress(locale, site)} aria-busy="true">

@@ -12,7 +12,7 @@ const at = (path: string): Row => {
   if (!row) throw new Error(`no page ${path}`);
   return row;
 };
-/** Text, address and what is said of the place of each tab. */
+/** Text, address and `aria-current` of each tab. */
 const drawn = ({ path, shows }: Row, site: Site, locale: 'en' | 'hi' = 'en') => {
   document.body.innerHTML = renderToStaticMarkup(<BottomTabs locale={locale} site={site} row={shows} path={path} />);
   return [...document.querySelectorAll('a')].map((tab) => [

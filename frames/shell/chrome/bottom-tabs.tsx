@@ -19,8 +19,7 @@ const iconOf: Readonly<Record<Tab, IconPath>> = {
   account: icons.person,
 };
 
-/** The tabs at the foot of a narrow window. A script adds the campaign that somebody came by. Source: S1§2.3
- *  (LAY-015..017). */
+/** Tabs at the foot of a narrow window. A script adds the last campaign. Source: S1§2.3 (LAY-015..017). */
 export function BottomTabs({ locale, site, row, path }: Pick<Drawn, 'locale' | 'site' | 'row' | 'path'>): ReactNode {
   if (row.tab === null) return null;
   return (
@@ -37,7 +36,6 @@ export function BottomTabs({ locale, site, row, path }: Pick<Drawn, 'locale' | '
             key={tab}
             className={css.tab}
             href={addressOf(locale, to)}
-            // A page below a tab is not the tab's own.
             aria-current={isHere ? (to.path === path ? 'page' : 'true') : undefined}
           >
             <Icon path={iconOf[tab]} />

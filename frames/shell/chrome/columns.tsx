@@ -7,12 +7,12 @@ import { SectionLinks } from './section-links';
 
 interface ColumnsProps {
   readonly locale: Locale;
-  /** To the parts of this page. */
+  /** Links to the sections of this page. */
   readonly links: readonly PageLink[];
   readonly children: ReactNode;
 }
 
-/** A text, with what is on the page beside it, or above it where it is narrow. */
+/** Text with the links to its sections next to it, or above it on a narrow page. */
 export function Columns({ locale, links, children }: ColumnsProps): ReactNode {
   return (
     <Canvas room="text" className={css.columns}>

@@ -6,14 +6,14 @@ import { eligibilityMessages } from '../../eligibility/messages';
 import type { Page, PageView } from '../page';
 import { AnswerRoot } from './answer-root';
 
-/** What a page says of itself on which the lenders' answer is drawn. */
+/** Title and description of a page that renders the lenders' answer. */
 export const answerHead = (says: 'eligible' | 'notEligible'): Pick<Page, 'title' | 'description'> => ({
   title: ({ locale }) => messagesIn(locale, resultsMessages)[says].title,
   description: ({ locale }) => messagesIn(locale, resultsMessages).notEligible.free,
 });
 
-/** Where the lenders' answer is drawn, and what stands there before. Nothing in the document is anybody's own; the script
- *  draws what they say, and leads to the other such page where they say otherwise. `heading`: class of its heading. */
+/** Root of the lenders' answer. The document has no personal data; the script renders the result, or redirects to the
+ *  other result page. `heading`: class of the heading. */
 export const ComingAnswer = ({
   view,
   place,

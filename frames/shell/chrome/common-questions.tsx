@@ -25,11 +25,10 @@ const iconOf: Readonly<Record<SubjectId, IconPath>> = {
 };
 const ids = Object.keys(iconOf) as SubjectId[];
 
-/** To the five subjects. */
 export const subjectLinks = (locale: Locale): readonly PageLink[] =>
   ids.map((id) => ({ href: `#${id}`, text: messagesIn(locale, faqMessages).subjects[id].title }));
 
-/** What everybody asks: five subjects, each on a card, the worked example among them. Source: S1§1. */
+/** Five subjects, a card each, with the worked example. Source: S1§1. */
 export function CommonQuestions({ locale, site }: Pick<PageView, 'locale' | 'site'>): ReactNode {
   const facts = faqFactsOf(lenderOf(site));
   const { subjects, example, star } = messagesIn(locale, faqMessages);

@@ -5,17 +5,16 @@ import type { PageLink } from '../navigation';
 import css from './crumbs.module.css';
 
 interface CrumbsProps {
-  /** What it is, for those who do not see it. */
+  /** Accessible name. */
   readonly label: string;
-  /** The pages above this one, the first one first. */
+  /** Parent pages, the top one first. */
   readonly above: readonly PageLink[];
-  /** What this page is called. */
+  /** Name of this page. */
   readonly here: string;
-  /** That is the name of a shop, which is not translated. */
+  /** The name is a shop's and not translated. */
   readonly isName?: boolean;
 }
 
-/** Where a page stands, and the ways up. */
 export function Crumbs({ label, above, here, isName = false }: CrumbsProps): ReactNode {
   return (
     <nav className={css.crumbs} aria-label={label}>

@@ -4,7 +4,7 @@ import type { PageView } from '../page';
 import { AuthenticatedPage } from './authenticated-page';
 import css from './desk-root.module.css';
 
-/** Where the telesales desk is drawn: its script asks the server who works at it. `title`: of the page. */
+/** Root of the telesales desk. `title`: of the page. */
 export const DeskRoot = ({ locale, site, title }: Pick<PageView, 'locale' | 'site'> & { title: string }): ReactNode => (
   <div className={css.desk}>
     <AuthenticatedPage locale={locale} site={site} head={<h1 className={css.heading}>{title}</h1>}>

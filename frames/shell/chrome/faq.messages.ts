@@ -5,8 +5,8 @@ import type { Sentence } from '../../../shared/messages/sentence';
 import { claims } from '../../../shared/site/claims';
 import { type FaqFacts, usualCharges } from '../../../shared/site/worked-example';
 
-/** `/faq`: the five subjects of the specification, each with its questions in the order in which they are read. The names
- *  of subjects and questions are what `#…` leads to. Source: S1§1, CNT-019. */
+/** `/faq`: five subjects in the specification's order. Names of subjects and questions are fragments (`#…`).
+ *  Source: S1§1, CNT-019. */
 export const faqMessages = defineMessages(
   {
     title: 'FAQ',
@@ -59,7 +59,7 @@ export const faqMessages = defineMessages(
         questions: {
           who: {
             question: 'Who lends the money?',
-            /** On a lender's own site it is that lender. */
+            /** A lender's site names that lender. */
             answer: ({ lender }: FaqFacts) => [
               lender === null
                 ? `One of our lending partners, never ${brand.name} itself unless the plan says ${brand.name} Credit. You see the lender’s name on every plan and on the statement.`
@@ -107,10 +107,10 @@ export const faqMessages = defineMessages(
         },
       },
     },
-    /** Stands among the questions of `how`. The line behind the figures works out the first month. */
+    /** One of the questions of `how`. The schedule below the figures shows the first month. */
     example: {
       question: 'What does it cost? A worked example',
-      /** Around the amount, which is bold. */
+      /** Text before and after the amount, which is bold. */
       buy: ({ example }: FaqFacts): Sentence => [
         'You buy something for ',
         [example.amount],

@@ -4,7 +4,7 @@ import * as icons from '../../kit/icons';
 import { MoneyText } from '../../kit/money-text';
 import css from './in-short.module.css';
 
-/** The few sentences that most people want, before a long text. */
+/** Summary above a long text. */
 export function InShort({ heading, text }: { readonly heading: string; readonly text: string }): ReactNode {
   return (
     <p className={css.short}>

@@ -12,7 +12,7 @@ interface LenderFactsProps {
   readonly lender: Lender;
 }
 
-/** The company that lends, as it is registered, and its officer for complaints. */
+/** Registered company of a lender, and its grievance officer. */
 export function LenderFacts({ locale, lender: { legal } }: LenderFactsProps): ReactNode {
   return (
     <dl className={css.facts}>

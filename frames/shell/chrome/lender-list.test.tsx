@@ -17,7 +17,6 @@ import { page as termsPage } from '../pages/terms';
 import { page as termsAlonePage } from '../pages/terms-alone';
 import { renderPage } from '../render';
 
-/** The languages whose words are known here. */
 const lenderEntity = { en: lenderEntityMessages.english, hi: inHindi } as const;
 
 const draw = (

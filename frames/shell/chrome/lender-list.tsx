@@ -6,7 +6,7 @@ import { lendersOn } from '../lender-of';
 import { LenderFacts } from './lender-facts';
 import { Questions } from './questions';
 
-/** Each connected lender of a site by name, which opens to its company and its officer for complaints. */
+/** Connected lenders of a site by name. Each opens to its company and grievance officer. */
 export function LenderList({ locale, ...on }: Pick<Drawn, 'locale' | 'site' | 'connectedLenderIds'>): ReactNode {
   const lenders = lendersOn(on);
   if (lenders.length === 0) return <p>{messagesIn(locale, lenderEntityMessages).noLender}</p>;

@@ -10,6 +10,6 @@ interface LenderTileProps {
   readonly size: 32 | 36;
 }
 
-/** A lender of the static data, whose name is written beside it. Source: S2§3. */
+/** Logo of a lender, next to its written name. Source: S2§3. */
 export const LenderTile = ({ lender: { name, logoIcon, useGenericIcon }, size }: LenderTileProps): ReactNode =>
   useGenericIcon ? <IconTile icon={icons.bank} size={size} /> : <Tile name={name} size={size} logo={logoIcon ?? ''} />;

@@ -5,14 +5,14 @@ import css from './link-button.module.css';
 interface LinkButtonProps {
   readonly href: string;
   readonly children: ReactNode;
-  /** One primary on a page; on a dark ground it is 'inverse'. */
+  /** At most one primary per page; 'inverse' on a dark ground. */
   readonly kind?: 'primary' | 'secondary' | 'inverse';
   readonly icon?: IconPath;
-  /** The one thing to do on its page. */
+  /** For the main action of a page. */
   readonly isLarge?: boolean;
 }
 
-/** A way on that is pressed like a button: it leads to an address, and so works without a script. */
+/** A link that looks like a button. */
 export function LinkButton({ href, children, kind = 'primary', icon, isLarge = false }: LinkButtonProps): ReactNode {
   return (
     <a className={css.link} href={href} data-kind={kind} data-large={isLarge ? '' : undefined}>

@@ -2,14 +2,14 @@ import { brand } from '../../../shared/brand';
 import { defineMessages } from '../../../shared/messages/define-messages';
 import { claims } from '../../../shared/site/claims';
 
-/** What stands around every page of the shopper's site. */
+/** Header, footer and notices of every page. */
 export const chromeMessages = defineMessages(
   {
-    /** Of the window: what is shown, and whose it is. */
+    /** Title of the window. */
     title: (page: string) => `${page} · ${brand.name}`,
     skip: 'Skip to content',
     notLending: 'EMI is not available yet, as no lender is connected. You can look around, but cannot pay on EMI.',
-    /** Names of the parts, for those who move from one to the next by them. */
+    /** Names of landmarks. */
     landmarks: {
       main: 'Main',
       bottom: 'Bottom',
@@ -17,11 +17,11 @@ export const chromeMessages = defineMessages(
       onThisPage: 'On this page',
       explore: 'Explore',
     },
-    /** Of the mark, which is a link. */
+    /** Name of the mark, which is a link. */
     home: `${brand.name} home`,
     nav: { shop: 'Shop', offers: 'Offers', calculator: 'EMI calculator', dashboard: 'Dashboard' },
     search: `Search ${claims.merchants} merchants`,
-    /** Of buttons that are a picture alone. */
+    /** Names of buttons with an icon only. */
     searchShort: 'Search',
     menu: 'Menu',
     goBack: 'Back',
@@ -47,7 +47,7 @@ export const chromeMessages = defineMessages(
         offers: 'Offers',
       },
       copyright: (year: number) => `© ${year} ${brand.legalName}. All rights reserved.`,
-      /** What the star of 'NO COST EMI*' leads to on every page. */
+      /** Explanation of the star of 'NO COST EMI*'. */
       noCost:
         '*No cost EMI: the merchant or brand gives the interest back as an upfront discount and pays the lender’s fee, so you pay exactly the price.',
     },

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import css from './named-step-art.module.css';
 
-/** The way up, a name on each step. Decoration: the text beside it says it. */
+/** Steps with a name each. Decoration: the text next to it says the same. */
 export function NamedStepArt({ names }: { readonly names: readonly string[] }): ReactNode {
   return (
     <ol className={css.steps} aria-hidden="true">

@@ -3,7 +3,6 @@ import type { Locale } from '../../../shared/locales';
 import { messagesIn } from '../../../shared/messages/define-messages';
 import { entryMessages } from '../../account/entry.messages';
 
-/** What stands where no script runs. */
 export const NeedsScript = ({ locale }: { readonly locale: Locale }): ReactNode => (
   <noscript>
     <p>{messagesIn(locale, entryMessages).needsScript}</p>

@@ -2,16 +2,16 @@ import type { ReactNode } from 'react';
 import css from './not-found-art.module.css';
 
 interface NotFoundArtProps {
-  /** Six steps, from the lowest: what is there, and what is not. */
+  /** Six steps, the lowest first. */
   readonly steps: readonly ('there' | 'missing')[];
 }
 
-/** A way up of which something is missing. Decoration: the words below it say what. */
+/** Steps of which some are missing. Decoration. */
 export function NotFoundArt({ steps }: NotFoundArtProps): ReactNode {
   return (
     <div className={css.steps} aria-hidden="true">
       {steps.map((step, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a step is its place
+        // biome-ignore lint/suspicious/noArrayIndexKey: a step is its position
         <i key={index} data-step={step} />
       ))}
     </div>

@@ -6,8 +6,8 @@ import { siteNoticesMessages } from '../../kit/notices.messages';
 import { LinkButton } from './link-button';
 import css from './not-opened.module.css';
 
-/** What is said where a page's script does not come: it stands in the page, so that nothing else has to. 'Try again' opens
- *  the page anew: within one document some browsers never ask again for a script that did not come. Source: S1§7. */
+/** Notice for a script that did not load, part of the document. 'Try again' reloads the page: some browsers do not fetch a
+ *  failed module again within one document. Source: S1§7. */
 export const NotOpened = ({ locale }: { readonly locale: Locale }): ReactNode => (
   <div className={css.late} role="alert">
     <div>

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import css from './officer-contact.module.css';
 
-/** Phone and e-mail address of an officer, one below the other. */
 export const OfficerContact = ({
   officer: { phone, email },
 }: {

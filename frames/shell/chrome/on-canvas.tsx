@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import css from './on-canvas.module.css';
 
-/** The ground on which cards stand. */
 export function OnCanvas({ children }: { readonly children: ReactNode }): ReactNode {
   return <div className={css.canvas}>{children}</div>;
 }

@@ -3,16 +3,16 @@ import { Inline } from '../../kit/layout/inline';
 import css from './one-thing.module.css';
 
 interface OneThingProps {
-  /** Above the words. */
+  /** Above the text. */
   readonly art: ReactNode;
   readonly heading: string;
   readonly text: string;
-  /** Links or buttons that lead on. */
+  /** Links or buttons. */
   readonly actions: ReactNode;
   readonly children?: ReactNode;
 }
 
-/** A page with one thing to say. */
+/** A page with a single message. */
 export function OneThing({ art, heading, text, actions, children }: OneThingProps): ReactNode {
   return (
     <div className={css.thing}>

@@ -14,7 +14,7 @@ import { chromeMessages } from './messages';
 import { OnCanvas } from './on-canvas';
 import css from './own-account-page.module.css';
 
-/** A page below My Account: the way up, and the shape of a list with a card beside it until its script draws what it has. */
+/** A page below My Account: breadcrumbs, and a skeleton of a list with a card next to it. */
 export const OwnAccountPage = ({
   view: { locale, site },
   here,
@@ -24,7 +24,7 @@ export const OwnAccountPage = ({
   readonly view: PageView;
   readonly here: string;
   readonly heading: string;
-  /** How many rows the shape has. */
+  /** Rows of the skeleton. */
   readonly rows: number;
 }): ReactNode => (
   <OnCanvas>
@@ -46,7 +46,7 @@ export const OwnAccountPage = ({
         <Grid>
           <Panel as="ul">
             {Array.from({ length: rows }, (_, at) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: all of them are alike
+              // biome-ignore lint/suspicious/noArrayIndexKey: all rows are equal
               <RowSkeleton key={at} />
             ))}
           </Panel>

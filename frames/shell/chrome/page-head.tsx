@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import { Title } from '../../kit/type/title';
 import css from './page-head.module.css';
 
-/** The heading of a page, and a line below it. */
 export function PageHead({ heading, line }: { readonly heading: string; readonly line?: ReactNode }): ReactNode {
   return (
     <div className={css.head}>

@@ -14,7 +14,7 @@ interface NoticeProps {
   readonly locale: Locale;
 }
 
-/** That this browser keeps nothing, which logging in needs; the page can be read all the same. Source: S1§2.3. */
+/** Notice that the browser stores nothing, which login needs. The page stays readable. Source: S1§2.3. */
 export function Incompatible({ locale }: NoticeProps): ReactNode {
   const { title, text, steps, tryAgain } = messagesIn(locale, terminalMessages).incompatible;
   return (

@@ -3,15 +3,14 @@ import { MoneyText } from '../../kit/money-text';
 import css from './prose.module.css';
 
 interface ProseProps {
-  /** By the name to which `#…` leads. */
+  /** By the name of the section's fragment (`#…`). */
   readonly sections: Readonly<Record<string, { readonly title: string; readonly paragraphs: readonly string[] }>>;
-  /** Whether the first paragraph of all is larger than the others. */
+  /** True if the first paragraph is larger. */
   readonly hasLead?: boolean;
-  /** What stands behind the paragraphs of a section; null where nothing does. */
+  /** Content after the paragraphs of a section, or null. */
   readonly after?: (id: string) => ReactNode;
 }
 
-/** A text in sections, in the order in which they are read. */
 export function Prose({ sections, hasLead = false, after = () => null }: ProseProps): ReactNode {
   return (
     <article className={css.prose} data-lead={hasLead ? '' : undefined}>

@@ -5,12 +5,12 @@ import { NoWrapText } from './no-wrap-text';
 import css from './questions.module.css';
 
 interface Asked {
-  /** To which `#…` leads; the browser opens the answer then. */
+  /** Fragment (`#…`); the browser opens the answer. */
   readonly id: string;
   readonly question: string;
-  /** The question is a name alone, which is not translated. */
+  /** The question is a name and not translated. */
   readonly isName?: boolean;
-  /** Paragraphs, or what is drawn. */
+  /** Paragraphs, or a node. */
   readonly answer: readonly string[] | ReactNode;
   readonly isOpen?: boolean;
 }
@@ -18,7 +18,7 @@ interface Asked {
 const isText = (answer: Asked['answer']): answer is readonly string[] =>
   Array.isArray(answer) && answer.every((each) => typeof each === 'string');
 
-/** Questions that open to their answers, several at a time, without a script. */
+/** Questions with collapsible answers, without a script. Several can be open. */
 export function Questions({ asked }: { readonly asked: readonly Asked[] }): ReactNode {
   return (
     <div className={css.questions}>

@@ -5,21 +5,21 @@ import * as icons from '../../kit/icons';
 import css from './search-form.module.css';
 
 interface SearchFormProps {
-  /** What finds. */
+  /** Address of the search. */
   readonly action: string;
-  /** Its name, and what stands in it while it is empty. */
+  /** Accessible name and placeholder. */
   readonly label: string;
   readonly text?: string;
   readonly size?: 'header' | 'page';
-  /** What else is sent along. */
+  /** Hidden fields. */
   readonly children?: ReactNode;
 }
 
-/** Words that are looked for, sent as `q`: a form, which needs no script. */
+/** Search that sends its text as `q`, without a script. */
 export function SearchForm({ action, label, text = '', size = 'page', children }: SearchFormProps): ReactNode {
   return (
-    // biome-ignore lint/a11y/useSemanticElements: Safari knows <search> since 17
-    // biome-ignore lint/correctness/noRestrictedElements: it leads to an address, and works without a script
+    // biome-ignore lint/a11y/useSemanticElements: Safari supports <search> since 17
+    // biome-ignore lint/correctness/noRestrictedElements: navigates to an address, and works without a script
     <form className={css.search} action={action} role="search" aria-label={label} data-size={size}>
       <label className={css.field}>
         <Icon path={icons.search} size={20} />

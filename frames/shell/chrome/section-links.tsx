@@ -5,7 +5,7 @@ import type { PageLink } from '../navigation';
 import { chromeMessages } from './messages';
 import css from './section-links.module.css';
 
-/** What is on this page: beside it, or in one line above it where it is narrow. */
+/** Links to the sections of a page: next to the text, or in one line above it on a narrow page. */
 export function SectionLinks({
   locale,
   links,

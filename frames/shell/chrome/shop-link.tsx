@@ -14,7 +14,6 @@ interface ShopLinkProps {
   readonly name: string;
 }
 
-/** Leads to a shop, beside the page. */
 export function ShopLink({ locale, handle, name }: ShopLinkProps): ReactNode {
   return (
     <a className={`${action.action} ${css.shop}`} href={shopAddress(locale, handle)} target="_blank" rel="noopener">

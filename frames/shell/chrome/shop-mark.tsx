@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { monogram } from '../../kit/monogram';
 import css from './shop-mark.module.css';
 
-/** Stands for a shop whose name is written beside it: its logo, or its first letters. */
+/** Logo of a shop, or its first letters. Decoration: the name is written next to it. */
 export function ShopMark({ name, logo }: { readonly name: string; readonly logo: string | null }): ReactNode {
   return (
     <span className={css.mark} aria-hidden="true">

@@ -10,10 +10,10 @@ import { chromeMessages } from './messages';
 import css from './site-footer.module.css';
 import { OwnMark } from './site-mark';
 
-/** The year in which the words were written last. */
+/** Year of the copyright notice. */
 const YEAR = 2026;
 
-/** What stands below a page. Source: S1§9. */
+/** Source: S1§9. */
 export function SiteFooter(drawn: Pick<Drawn, 'locale' | 'site' | 'row' | 'path' | 'query'>): ReactNode {
   const { locale, site } = drawn;
   const { copyright, noCost } = messagesIn(locale, chromeMessages).footer;

@@ -14,17 +14,16 @@ import { SearchForm } from './search-form';
 import css from './site-header.module.css';
 import { HomeLink, OwnMark } from './site-mark';
 
-/** Whoever is at it is led away by nothing but the way back, or out. */
+/** Templates whose header has no link but Back and Close. */
 const ledAway: readonly Template[] = ['activation', 'ntbPayment'];
 
 type HeaderProps = Pick<Drawn, 'locale' | 'site' | 'row' | 'path' | 'query'> & {
-  /** What the page is called. */
   readonly title: string;
-  /** What of the page's own stands at the end. */
+  /** Page-specific content at the end. */
   readonly end?: ReactNode;
 };
 
-/** What stands above a page, by the parts that its row names. Source: S1§2.3. */
+/** Renders the header parts of the page's row. Source: S1§2.3. */
 export function SiteHeader({ title, end, ...drawn }: HeaderProps): ReactNode {
   const { locale, site, row, path } = drawn;
   const has = (part: HeaderPart): boolean => row.header.includes(part);

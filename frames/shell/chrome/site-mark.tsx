@@ -11,7 +11,6 @@ import { addressOf } from '../navigation';
 import { chromeMessages } from './messages';
 import css from './site-mark.module.css';
 
-/** The brand's three steps, on its colour. */
 export function SiteMark(): ReactNode {
   return (
     <span className={css.mark}>
@@ -26,7 +25,7 @@ export function SiteMark(): ReactNode {
   );
 }
 
-/** Whose site this is: our mark, or two letters of the lender's name on its colour, and the name. Source: S1§1. */
+/** Mark and name of the site: ours, or two letters of the lender on its colour. Source: S1§1. */
 export function OwnMark({ site }: { readonly site: Site }): ReactNode {
   const lender = lenderOf(site);
   if (!lender) return <SiteMark />;
@@ -42,7 +41,7 @@ export function OwnMark({ site }: { readonly site: Site }): ReactNode {
   );
 }
 
-/** The same, with us beside a lender. It leads home. */
+/** The mark as a link to the home page; a lender's site shows our mark next to the lender's. */
 export function HomeLink({ locale, site }: { readonly locale: Locale; readonly site: Site }): ReactNode {
   const lender = lenderOf(site);
   const { home: name, emiBy } = messagesIn(locale, chromeMessages);

@@ -4,14 +4,13 @@ import { Panel } from '../../kit/layout/panel';
 import css from './subject.module.css';
 
 interface SubjectProps {
-  /** To which `#…` leads. */
+  /** Fragment (`#…`). */
   readonly id: string;
   readonly title: string;
   readonly icon: IconPath;
   readonly children: ReactNode;
 }
 
-/** Questions of one subject, on a card. */
 export function Subject({ id, title, icon, children }: SubjectProps): ReactNode {
   return (
     <Panel as="section" className={css.subject} aria-labelledby={id}>

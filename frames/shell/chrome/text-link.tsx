@@ -3,7 +3,7 @@ import { Icon } from '../../kit/icon';
 import * as icons from '../../kit/icons';
 import css from './text-link.module.css';
 
-/** A way on, in a line of its own. */
+/** A link in a separate line. */
 export function TextLink({ href, children }: { readonly href: string; readonly children: ReactNode }): ReactNode {
   return (
     <a className={css.link} href={href}>

@@ -9,7 +9,7 @@ import { faqMessages } from './faq.messages';
 import { TextLink } from './text-link';
 import css from './worked-sum.module.css';
 
-/** The worked example: what is bought, what a month costs, and why. Source: CNT-021. */
+/** Worked example: price, monthly instalment and the sum behind it. Source: CNT-021. */
 export function WorkedSum({ locale, facts }: { readonly locale: Locale; readonly facts: FaqFacts }): ReactNode {
   const { buy, figures, why, own } = messagesIn(locale, faqMessages).example;
   return (

@@ -11,7 +11,7 @@ interface BranchesProps {
   readonly branches: ResponseOf<typeof merchantPage>['branchLocator'];
 }
 
-/** Where the stores of a shop are. Source: CAT-010. */
+/** Source: CAT-010. */
 export function Branches({ locale, branches }: BranchesProps): ReactNode {
   const { count } = messagesIn(locale, merchantMessages).branches;
   return (

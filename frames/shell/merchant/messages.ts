@@ -14,7 +14,7 @@ export const merchantMessages = defineMessages(
     offers: {
       heading: 'Offers here',
       kinds: { noCost: 'No cost offer', voucher: 'Voucher offer' },
-      /** Its last day, 'YYYY-MM-DD'. */
+      /** Last day, 'YYYY-MM-DD'. */
       until: (day: string) => `Until ${dayText(day, monthNames)}`,
       terms: 'Offer terms',
     },
@@ -40,7 +40,7 @@ export const merchantMessages = defineMessages(
       heading: 'Find a store',
       count: (count: number) => plural(count, { one: `${count} store`, other: `${count} stores` }),
     },
-    /** No lender finances what is sold there. */
+    /** No lender finances this merchant. */
     closed: {
       heading: 'No EMI here at the moment',
       text: 'No lender finances purchases at this shop now. Everything else works as always.',

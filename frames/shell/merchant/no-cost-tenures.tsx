@@ -9,19 +9,19 @@ import { MonthBars } from '../home/month-bars';
 import { merchantMessages } from './messages';
 import css from './no-cost-tenures.module.css';
 
-/** What every tenure divides, so that each month is whole rupees. */
+/** Divisible by every tenure. */
 const SAMPLE_PRICE_RUPEES = 36_000;
 
 interface NoCostTenuresProps {
   readonly locale: Locale;
   readonly name: string;
-  /** Months that the shop has agreed on. */
+  /** No-cost tenures of the shop. */
   readonly months: readonly number[];
-  /** Names of the lenders that take part there. */
+  /** Names of the participating lenders. */
   readonly lenders: readonly string[];
 }
 
-/** What a sample price is a month, for each of a shop's months at no cost. Source: CAT-037..040. */
+/** Monthly instalment of a sample price for each no-cost tenure. Source: CAT-037..040. */
 export function NoCostTenures({ locale, name, months, lenders }: NoCostTenuresProps): ReactNode {
   const say = messagesIn(locale, merchantMessages).tenures;
   const hasNone = months.length === 0 || lenders.length === 0;

@@ -15,7 +15,6 @@ interface OfferTicketProps {
   readonly offer: Offer;
 }
 
-/** An offer that stands today, as a ticket. */
 export function OfferTicket({ locale, offer }: OfferTicketProps): ReactNode {
   const { kinds, until, terms } = messagesIn(locale, merchantMessages).offers;
   return (

@@ -10,19 +10,19 @@ import { Art } from '../home/art';
 import { merchantMessages } from './messages';
 import css from './step-drawing.module.css';
 
-/** What is bought in the drawings: ₹72,000 is whole rupees over 3, 6 and 12 months. */
+/** ₹72,000 is whole rupees over 3, 6 and 12 months. */
 const product = sampleProducts.find(({ art }) => art === 'laptop');
 const DRAWN_MONTHS = [3, 6, 12] as const;
 const CODE = ['4', '0', '7', '', ''] as const;
 
 interface StepDrawingProps {
   readonly locale: Locale;
-  /** Which step, from 0; nothing is drawn beyond the fourth. */
+  /** From 0; nothing is drawn beyond the fourth step. */
   readonly at: number;
   readonly shop: string;
 }
 
-/** A telephone at a step of the usual way to buy. Decoration: the step is written beside it. */
+/** A phone at a step of the purchase. Decoration: the step is written next to it. */
 export function StepDrawing({ locale, at, shop }: StepDrawingProps): ReactNode {
   const { drawn } = messagesIn(locale, merchantMessages).steps;
   const price = product?.priceRupees ?? 0;
@@ -66,7 +66,7 @@ export function StepDrawing({ locale, at, shop }: StepDrawingProps): ReactNode {
       </Inline>
       <p className={css.code} translate="no">
         {CODE.map((digit, place) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a box is its place
+          // biome-ignore lint/suspicious/noArrayIndexKey: a box is its position
           <i key={place}>{digit}</i>
         ))}
       </p>

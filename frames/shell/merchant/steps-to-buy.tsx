@@ -11,7 +11,7 @@ interface StepsToBuyProps {
   }[];
 }
 
-/** How to buy at a shop, one below the other. Source: CAT-010. */
+/** Source: CAT-010. */
 export function StepsToBuy({ locale, steps }: StepsToBuyProps): ReactNode {
   return (
     // biome-ignore lint/a11y/noRedundantRoles: Safari drops the list role where list-style is none

@@ -12,12 +12,11 @@ import { NoCostTag } from './no-cost-tag';
 interface BannersProps {
   readonly locale: Locale;
   readonly banners: readonly BannerData[];
-  /** Shops that have a page of offers. */
+  /** Handles of the shops that have a page of offers. */
   readonly handles: ReadonlySet<string>;
 }
 
-/** What stands large above offers, one after the other: the first is on the page, others are a swipe away. Source:
- *  CAT-016. */
+/** Carousel above the offers. Source: CAT-016. */
 export function Banners({ locale, banners, handles }: BannersProps): ReactNode {
   if (banners.length === 0) return null;
   return (

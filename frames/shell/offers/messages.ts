@@ -19,7 +19,7 @@ export const offersMessages = defineMessages(
     title: 'Offers',
     description: `No cost EMI and gift vouchers at the shops that take ${brand.name}, with the terms of each.`,
     heading: 'Offers',
-    /** Ways to a part of the offers, each with how many there are. */
+    /** Links to a kind of offer, with counts. */
     kinds: {
       label: 'Which offers',
       all: (count: number) => `All ${count}`,
@@ -31,20 +31,20 @@ export const offersMessages = defineMessages(
     voucherTag: 'Voucher',
     ends: (of: string) => `Ends ${day(of)}`,
     terms: 'Terms',
-    /** Spoken: whose. */
+    /** Accessible name, with the merchant. */
     termsOf: (merchant: string) => `Terms of ${merchant}`,
-    /** '3, 6, 9 and 12 months', of numbers. */
+    /** '3, 6, 9 and 12 months'. */
     noCostOn: (months: readonly number[]) => `No cost on ${allOf(months.map(String))} months`,
     none: 'No offer of this kind stands today.',
     noneYet: 'There are no offers today.',
     showAll: 'Show all offers',
     bannerWay: 'See the terms',
     monthsWay: 'See the months by shop',
-    /** What the star leads to: names of banks. */
+    /** Explanation of the star: names of banks. */
     star: (banks: readonly string[]) =>
       `*${noCostMark}: the shop takes the interest off the price before the loan starts and pays the lender’s one-time fee, so you pay exactly the price. With ${allOf(banks)}.`,
     starAlone: `*${noCostMark}: the shop takes the interest off the price before the loan starts and pays the lender’s one-time fee, so you pay exactly the price.`,
-    /** The page of one shop's terms. */
+    /** Terms of one shop. */
     ofMerchant: {
       title: (merchant: string) => `${merchant} offer terms`,
       description: (merchant: string) => `The terms of offers at ${merchant}: months at no cost, banks and dates.`,
@@ -95,7 +95,7 @@ export const offersMessages = defineMessages(
       },
     },
     voucherTermsTitle: (merchant: string) => `${merchant} voucher terms`,
-    /** The page of a shop's voucher. */
+    /** A shop's voucher. */
     voucher: {
       title: (merchant: string) => `${merchant} voucher`,
       description: (merchant: string) => `The gift voucher of ${merchant}, its terms, and your own vouchers.`,

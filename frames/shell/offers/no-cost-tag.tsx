@@ -4,7 +4,7 @@ import { messagesIn } from '../../../shared/messages/define-messages';
 import { Tag } from '../../kit/tag';
 import { offersMessages } from './messages';
 
-/** 'NO COST EMI*': the page that has it says what the star means. Source: CAT-023. */
+/** 'NO COST EMI*'; its page must explain the star. Source: CAT-023. */
 export const NoCostTag = ({ locale }: { readonly locale: Locale }): ReactNode => (
   <Tag tone="gold">{messagesIn(locale, offersMessages).tag}</Tag>
 );

@@ -16,7 +16,7 @@ interface NoCostTermsProps {
   readonly terms: OfferTerms;
 }
 
-/** What no cost means at a shop: months, and the banks that take part. Source: CAT-021, CAT-037..040, CAT-046. */
+/** No-cost months of a shop and the participating banks. Source: CAT-021, CAT-037..040, CAT-046. */
 export function NoCostTerms({ locale, site, terms }: NoCostTermsProps): ReactNode {
   const { noCost, lenders } = messagesIn(locale, offersMessages).ofMerchant;
   const banks = banksOn(

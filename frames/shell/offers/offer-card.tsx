@@ -13,10 +13,10 @@ import { offersMessages } from './messages';
 import { NoCostTag } from './no-cost-tag';
 import css from './offer-card.module.css';
 
-/** Months that an offer may be for. */
+/** Tenures of offers. */
 const shownTenures = tenures.filter((each) => [3, 6, 9, 12].includes(each));
 
-/** An offer of a shop, with the way to its terms. */
+/** An offer with a link to its terms. */
 export function OfferCard({ locale, offer }: { readonly locale: Locale; readonly offer: ShownOffer }): ReactNode {
   const { merchantHandle, merchantName, kind, title, text, endsOn, months, picture, endsSoon } = offer;
   const { voucherTag, ends, terms, termsOf, noCostOn } = messagesIn(locale, offersMessages);

@@ -25,11 +25,11 @@ import { VoucherTag } from './voucher-tag';
 
 interface TermsPageProps extends Pick<PageView, 'locale' | 'site'> {
   readonly terms: OfferTerms;
-  /** Which offers of the shop it states; the first one's time is that of the page. */
+  /** Kinds of offer on the page; the first one decides the dates. */
   readonly kinds: readonly ('voucher' | 'noCost')[];
 }
 
-/** The terms of a shop's offers, and what they come to beside them. Source: S1§2.3 (CAT-020, CAT-021). */
+/** Terms of a shop's offers, with worked amounts. Source: S1§2.3 (CAT-020, CAT-021). */
 export function TermsPage({ locale, site, terms, kinds }: TermsPageProps): ReactNode {
   const { merchant } = terms;
   const { title, trail, shopAt } = messagesIn(locale, offersMessages).ofMerchant;
@@ -83,7 +83,7 @@ function validity(locale: Locale, { startsOn, endsOn }: StatedOffer): string {
   return endsOn === null ? validFrom(startsOn) : valid(startsOn, endsOn);
 }
 
-/** Of an offer that does not stand today. */
+/** Notice for an offer that is not valid today. */
 function Standing({ locale, offer }: { readonly locale: Locale; readonly offer: StatedOffer }): ReactNode {
   const { over, notYet, now } = messagesIn(locale, offersMessages).ofMerchant;
   if (offer.stands === 'today') return null;

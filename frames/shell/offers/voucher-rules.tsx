@@ -3,7 +3,7 @@ import type { Locale } from '../../../shared/locales';
 import { messagesIn } from '../../../shared/messages/define-messages';
 import { offersMessages } from './messages';
 
-/** Under which conditions a voucher is given. Source: CAT-020, CAT-041..045. */
+/** Conditions of a voucher. Source: CAT-020, CAT-041..045. */
 export function VoucherRules({ locale }: { readonly locale: Locale }): ReactNode {
   const { heading, points } = messagesIn(locale, offersMessages).ofMerchant.voucher;
   return (

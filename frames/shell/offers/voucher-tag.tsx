@@ -6,7 +6,6 @@ import * as icons from '../../kit/icons';
 import { offersMessages } from './messages';
 import css from './voucher-tag.module.css';
 
-/** Says that a shop has a voucher offer. */
 export const VoucherTag = ({ locale }: { readonly locale: Locale }): ReactNode => (
   <span className={css.tag}>
     <Icon path={icons.bag} size={16} />
