@@ -1,5 +1,4 @@
-/** Runs what goes on with a page once it has been painted: before that it would keep the reader waiting. A picture that was
- *  asked for is not one that is seen yet: only the browser knows when it is. */
+/** Runs a function after the first paint of the page, as the browser reports it. */
 export function afterPaint(page: Window & typeof globalThis, run: () => void): void {
   new page.PerformanceObserver((_entries, observer) => {
     observer.disconnect();

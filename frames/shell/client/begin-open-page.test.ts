@@ -3,7 +3,7 @@ import { beginOpenPage } from './begin-open-page';
 
 type Told = (entries: object, observer: { disconnect(): void }) => void;
 
-/** What the browser tells of the page's paint, once the test says so. */
+/** Reports the page's paint. */
 let paint: () => void;
 const stopped = vi.fn();
 const cookie = vi.fn(() => 'lastTouch=diwali');

@@ -6,8 +6,8 @@ import { carryCampaign } from './campaign-links';
 import { canStore } from './can-store';
 import { keepIdentified } from './identify';
 
-/** What runs first in a page of the site that is whole without its script. What asks for cookies and storage waits until it
- *  is painted: the page stands still until another process of the browser has answered. */
+/** Starts a page that works without its script. Cookies and storage are read after the paint, because the first access
+ *  blocks on another process of the browser. */
 export function beginOpenPage(page: Window & typeof globalThis): ReportError {
   const report = watchPage(page, () => import('../../platform/analytics/report-error'));
   afterPaint(page, () => {

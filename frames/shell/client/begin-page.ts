@@ -11,23 +11,23 @@ export type ReportError = (thrown: unknown, during: 'chunk' | 'unhandled' | 'fon
 
 type Load = () => Promise<{ readonly reportError: typeof reportError }>;
 
-/** Shows in a page that it is offline, and reports uncaught errors. `load` brings `reportError`. */
+/** Shows the offline notice and reports uncaught errors. `load` loads `reportError`. */
 export function watchPage(page: Window & typeof globalThis, load: Load): ReportError {
-  // A chunk that does not load changes nothing else.
+  // A chunk that does not load has no other effect.
   const report: ReportError = (...fault) =>
     void load()
       .then((part) => part.reportError(page, ...fault))
       .catch(() => undefined);
   page.addEventListener('error', ({ error }) => report(error, 'unhandled'));
   page.addEventListener('unhandledrejection', ({ reason }) => report(reason, 'unhandled'));
-  // Not every browser has it. The page goes on with its fallback font (NFR-010).
+  // Not in every browser. The page continues with its fallback font (NFR-010).
   page.document.fonts?.addEventListener('loadingerror', () => report(null, 'font'));
   watchNetwork(page);
   return report;
 }
 
-/** What runs first in a page of the site that is nothing without its script; others: `beginOpenPage`. Where the browser keeps
- *  nothing for the site the page says so, and nothing else runs. */
+/** Starts a page that needs its script; others: `beginOpenPage`. If the browser stores nothing for the site, the page shows
+ *  a notice and nothing else runs. */
 export function beginPage(
   page: Window & typeof globalThis,
   load: Load,

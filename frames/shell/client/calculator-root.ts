@@ -1,7 +1,6 @@
-/** The id of what the calculator's script goes on with. */
 export const CALCULATOR_ROOT = 'calculator';
 
-/** What stands at it: the lenders and the inputs that it was drawn from, as texts. */
+/** Attributes of the root: the lenders and the inputs that the server rendered, as texts. */
 export const atCalculatorRoot = (offered: object, drawnQuery: string) => ({
   id: CALCULATOR_ROOT,
   'data-offered': JSON.stringify(offered),

@@ -18,7 +18,7 @@ it('takes the campaign along on every tab, as the cookie encodes it, and on no o
   ]);
 });
 
-it('leaves the tabs as they came where nobody came by a campaign, or a cookie is called alike', () => {
+it('leaves the tabs unchanged without a campaign cookie, and with a cookie of a similar name', () => {
   carryCampaign(page('notlastTouch=x; kadamSession=1; lastTouch='));
   expect(hrefs()).toEqual(['/home/buy-with-kadam', '/account', '/faq']);
 });

@@ -1,10 +1,9 @@
 import { lastTouchIn } from '../../../shared/site/last-touch';
 
-/** On what has links that take the campaign along. */
+/** Marks links that carry the campaign. */
 export const CAMPAIGN_LINKS = 'data-campaign';
 
-/** Has the tabs take along the campaign that somebody came by last, which the server keeps in a cookie. Source: S1§2.3
- *  (LAY-016). */
+/** Adds the last campaign, which the server stores in a cookie, to the tabs. Source: S1§2.3 (LAY-016). */
 export function carryCampaign(page: Pick<Document, 'cookie' | 'querySelectorAll'>): void {
   const campaign = lastTouchIn(page.cookie);
   if (campaign === null) return;

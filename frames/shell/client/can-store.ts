@@ -1,6 +1,6 @@
 import { INCOMPATIBLE } from './page-notices';
 
-/** False where the browser lets this site keep nothing; the page then says so. Source: S1§2.3 (NFR-001, NFR-002). */
+/** False if the browser stores nothing for this site; the page then shows a notice. Source: S1§2.3 (NFR-001, NFR-002). */
 export function canStore(page: Window): boolean {
   try {
     for (const storage of [page.localStorage, page.sessionStorage]) {
@@ -9,7 +9,7 @@ export function canStore(page: Window): boolean {
     }
     return true;
   } catch {
-    // What is the matter is said, whatever it is called.
+    // Shown for every error, regardless of its name.
     page.document.getElementById(INCOMPATIBLE)?.removeAttribute('hidden');
     return false;
   }

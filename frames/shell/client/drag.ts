@@ -1,13 +1,12 @@
-/** What becomes of a drag sideways. `byPx`: how far from where it began, to the right. */
+/** Handlers of a horizontal drag. `byPx`: distance from its start, positive to the right. */
 export interface Drag {
   starts(): void;
   moves(byPx: number): void;
-  /** 0 where it was none, or something else took it over. */
+  /** 0 if the drag was cancelled. */
   ends(byPx: number): void;
 }
 
-/** Watches an element being dragged sideways, by a finger or a mouse, farther than `leastPx`. What goes up or down is the
- *  page's. */
+/** Reports horizontal drags by finger or mouse beyond `leastPx`. Vertical moves scroll the page. */
 export function watchDrag(element: HTMLElement, leastPx: number, { starts, moves, ends }: Drag): void {
   let from: { readonly x: number; readonly y: number } | null = null;
   let isOn = false;
@@ -32,9 +31,9 @@ export function watchDrag(element: HTMLElement, leastPx: number, { starts, moves
   });
   element.addEventListener('pointerup', ({ clientX }) => end(clientX - (from?.x ?? clientX)));
   element.addEventListener('pointercancel', () => end(0));
-  // Selected text and pictures are not carried away.
+  // Selected text and pictures are not dragged.
   element.addEventListener('dragstart', (event) => event.preventDefault());
-  // A browser would scroll by itself from here on, and tell of nothing more.
+  // The browser would start to scroll and send no further events.
   element.addEventListener(
     'touchmove',
     (event) => {

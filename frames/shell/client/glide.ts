@@ -1,18 +1,17 @@
-/** Moves what scrolls sideways. */
+/** Moves a horizontally scrolling element. */
 export interface Glide {
-  /** Where it stands, or is on its way to, px. */
+  /** Current position or target, px. */
   at(): number;
-  /** Goes there in its time. */
+  /** Animates. */
   to(left: number): void;
-  /** Follows a finger. */
+  /** Moves at once. */
   jump(left: number): void;
 }
 
-/** Slow at its end. `share`: of the time, 0 to 1. */
+/** Ease-out. `share`: elapsed share of the time, 0 to 1. */
 const eased = (share: number): number => 1 - (1 - share) ** 3;
 
-/** `speedMs`: how long a move takes now; 0 = none is seen. While it moves, the element has `data-moving`, and snaps to
- *  nothing. */
+/** `speedMs`: duration of a move; 0 = no animation. The element has `data-moving`, which turns off snapping, while it moves. */
 export function glideOf(page: Window & typeof globalThis, element: HTMLElement, speedMs: () => number): Glide {
   let goal: number | null = null;
   let frame = 0;

@@ -48,7 +48,7 @@ it('asks once on a page that says so, and names the number', async () => {
   expect([asked, account()]).toEqual([['/auth/identify-user'], '98XXX XX210']);
 });
 
-it('asks elsewhere only where a cookie says that somebody has logged in', async () => {
+it('asks on other pages only if the login cookie is set', async () => {
   await identify(page(), send, stores, () => NOW_MS);
   expect([asked, account()]).toEqual([[], 'My Account']);
   cookie = 'kadamSession=1';
@@ -141,7 +141,7 @@ it('copies the cookie userUUID after its call', async () => {
 });
 
 // @req ELG-009
-it('names nobody any more once another tab has logged out, or the browser brings back a page of who has', async () => {
+it('removes the name after a logout in another tab, and when the browser restores a page of a logged-out user', async () => {
   vi.spyOn(document, 'cookie', 'get').mockImplementation(() => cookie);
   vi.spyOn(window, 'fetch').mockImplementation((path) => send(String(path)));
   const others = watchLogout(window, () => undefined);

@@ -13,14 +13,14 @@ import { writeLenderId } from '../../platform/stored/lender-id';
 import { forgetSession, readLoggedIn, rememberUser } from '../../platform/stored/user';
 
 const MARKER = `${siteCookie.marker}=`;
-/** Whether a cookie says that somebody has logged in. */
+/** True if the login cookie is set. */
 export const isMarked = ({ cookie }: Pick<Document, 'cookie'>): boolean => cookie.includes(MARKER);
 
 const MASKED_MOBILE_MAX_LENGTH = 40;
 const USER_ID_MAX_LENGTH = 100;
 type Identified = ResponseOf<typeof identifyUser>;
 type AuthDetails = NonNullable<Identified['authDetails']>;
-/** The fields that the header needs, read without zod: every page of the site runs this script. */
+/** Fields of the header, read without zod because every page loads this script. */
 const Answer: Schema<{
   data: {
     authDetails: Pick<AuthDetails, 'maskedMobile' | 'userId'> | null;
@@ -33,8 +33,8 @@ const Answer: Schema<{
   }),
 });
 
-/** Asks who is logged in, if the page or a cookie asks for it, and shows the number in the header: the stored one until
- *  the server answers. For a guest, and offline, the page stays as it is. Source: S1§2.1 (RTE-018..021), S1§4. */
+/** Fetches the logged-in user if the page or the cookie asks for it, and shows the number in the header: the stored one until
+ *  the server answers. Guests and offline pages see no change. Source: S1§2.1 (RTE-018..021), S1§4. */
 export async function identify(
   page: Pick<Document, 'body' | 'cookie' | 'querySelector'>,
   send: (path: string) => Promise<Response>,
@@ -59,13 +59,12 @@ export async function identify(
     copyUserUuid(page.cookie, stores.local, nowMs());
     nameInHeader(page, authDetails?.maskedMobile ?? null);
   } catch {
-    // No answer, a refusal, or an answer of another shape: the header says what it says to a guest.
+    // No response, a refusal or an invalid response: the header stays a guest's.
     nameInHeader(page, null);
   }
 }
 
-/** The same for as long as the page is open, also where the browser brings it back: who has logged out in the meantime, or
- *  in another tab, is named no longer. */
+/** Repeats `identify` when the browser restores the page, or the user logs out in another tab. */
 export async function keepIdentified(page: Window & typeof globalThis, stores: Stores): Promise<void> {
   const { document } = page;
   const ask = (): Promise<void> => identify(document, (path) => page.fetch(path), stores);
@@ -77,6 +76,6 @@ export async function keepIdentified(page: Window & typeof globalThis, stores: S
     if (persisted) refetch();
   });
   await ask();
-  // A page that listens to others may not be kept by the browser: a guest's has nothing to hear.
+  // A listener would exclude the page from the back/forward cache, so a guest's page has none.
   if (isMarked(document)) watchLogout(page, refetch);
 }

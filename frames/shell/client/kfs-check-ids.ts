@@ -1,4 +1,4 @@
-/** Where the form of a statement says why a file was not compared. */
+/** Notice why a file was not compared. */
 export const KFS_FAULT = 'kfs-fault';
-/** Where it says that the file stays in the browser. */
+/** Notice that the file stays in the browser. */
 export const KFS_READ_HERE = 'kfs-read-here';

@@ -5,8 +5,7 @@ import { beginPage, type ReportError } from './begin-page';
 import { keepIdentified } from './identify';
 import { PAGE_ROOT, PAGE_SKELETON } from './page-root';
 
-/** Runs a page in its `AuthenticatedPage`. `load`: loads the page; if it does not come, the document says so. Returns the
- *  function that reports errors. */
+/** Runs a page in its `AuthenticatedPage`. If `load` fails, the document shows a notice. Returns the error reporter. */
 export function mountPage(page: Window & typeof globalThis, load: () => Promise<StartPage>): ReportError {
   const { document } = page;
   const { isCompatible, report, stores } = beginPage(page, async () => ({ reportError }));

@@ -3,7 +3,7 @@ import { onceNear } from './once-near';
 
 type Told = (entries: readonly { readonly isIntersecting: boolean }[]) => void;
 
-/** A window that tells of an element when the test says so. */
+/** Window with an `IntersectionObserver` that the test triggers. */
 function telling() {
   const watched = { tell: (() => undefined) as Told, seen: [] as Element[], isOver: false };
   class IntersectionObserver {

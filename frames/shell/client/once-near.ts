@@ -1,7 +1,7 @@
-/** How far below the window something may stand to be called near. */
+/** Margin below the window. */
 const NEAR = '50%';
 
-/** Does something once an element comes near the window, or at once where a browser cannot tell. */
+/** Runs a function once an element comes near the window, or at once without `IntersectionObserver`. */
 export function onceNear(page: Window & typeof globalThis, element: Element, act: () => void): void {
   if (!('IntersectionObserver' in page)) {
     act();

@@ -1,4 +1,3 @@
-/** What stands in every page of the site and is shown where it is true: that there is no network, and that the browser keeps
- *  nothing. */
+/** Ids of the notices that every page contains: no network, and no storage. */
 export const NO_INTERNET = 'no-internet';
 export const INCOMPATIBLE = 'incompatible';

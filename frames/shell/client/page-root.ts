@@ -1,3 +1,3 @@
-/** Ids of the place of an authenticated page, and of the skeleton in it. */
+/** Ids of the root of an authenticated page and of its skeleton. */
 export const PAGE_ROOT = 'page-root';
 export const PAGE_SKELETON = 'page-skeleton';

@@ -1,7 +1,6 @@
-/** The id of what a page gives its script along. */
 export const ISLAND = 'island';
 
-/** What a page gives its script along, which has to be looked at; null where it gives nothing. */
+/** Unvalidated JSON that a page passes to its script; null if it passes none. */
 export function readIsland(document: Document): unknown {
   const text = document.getElementById(ISLAND)?.textContent;
   return text ? JSON.parse(text) : null;

@@ -49,7 +49,7 @@ export function runEntry(
     shown.showModal();
   };
   const open = async (start: typeof startAccount, mobile?: string): Promise<void> => {
-    // Its button must not go away under whoever has pressed it.
+    // The pressed button must keep its place.
     if (!failed.hidden) field?.focus();
     failed.hidden = true;
     if (!shown.open) shown.showModal();
@@ -66,11 +66,11 @@ export function runEntry(
     account = undefined;
     closeAll();
     stepTo(0);
-    // The page says that there is no network.
+    // The page shows the offline notice.
     if (!page.navigator.onLine) page.addEventListener('online', () => begin(mobile), { once: true });
     else if (failed.hidden) failed.hidden = false;
     else {
-      // Within one document some browsers never ask again: it may load as a page of its own, which has the number.
+      // Some browsers do not fetch a failed script again within one document. A page load with the stored number does.
       const store = browserStore(() => page.sessionStorage);
       if (store && mobile) writeTypedNumber(store, mobile, Date.now());
       location.assign(form.action);
@@ -81,7 +81,7 @@ export function runEntry(
       .then(({ startAccount }) => open(startAccount, mobile))
       .catch((error: unknown) => onFault(error, mobile));
 
-  // As in every other field for a number: blanks and a prefix that were pasted go.
+  // Removes pasted blanks and the prefix, as every number field does.
   let digits = field?.value ?? '';
   field?.addEventListener('input', (event) => {
     const isKey = event instanceof page.InputEvent && [...(event.data ?? '')].length === 1;
@@ -95,12 +95,11 @@ export function runEntry(
   });
   for (const each of windows) {
     each.querySelector('button')?.addEventListener('click', () => each.close());
-    // A window that replaces this one is already open.
     each.addEventListener('close', () => {
       if (!windows.some(({ open: isOpen }) => isOpen)) stepTo(0);
     });
   }
-  // A page that needs a login only calls `begin` itself.
+  // A page that only needs a login calls `begin` itself.
   if (!onLoggedIn && depthOf(page) > 0) begin();
   return { begin: () => begin() };
 }

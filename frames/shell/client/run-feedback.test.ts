@@ -100,7 +100,7 @@ it.each([
   expect([at(place).hidden, form().hidden]).toEqual([true, true]);
 });
 
-it('begins anew for who wants to say something else', async () => {
+it('starts an empty form for another feedback', async () => {
   choose(5);
   write('Quick');
   await submit();

@@ -11,8 +11,8 @@ import {
 import { isMarked } from './identify';
 import type { sendFeedbackBy } from './send-feedback';
 
-/** Sends the form of feedback, says what came of it, and counts what is typed. `load`: what sends it, once it is to be sent.
- *  What is typed stays where it did not get through. */
+/** Sends the feedback form, shows the result and counts characters. `load` loads the sender on submit. A failure keeps the
+ *  text. */
 export function runFeedback(
   { document }: Pick<Window, 'document'>,
   load: () => Promise<{ readonly sendFeedbackBy: typeof sendFeedbackBy }>,
@@ -40,7 +40,7 @@ export function runFeedback(
   };
   const asWritten = count.dataset.of ?? '';
   message.addEventListener('input', () => {
-    // The first number that is no limit is that of what is typed, in any language.
+    // The first 0 in the text is the count, in every language.
     count.textContent = asWritten.replace(/(?<!\d)0(?!\d)/, String(message.value.length));
   });
   const send = async (): Promise<void> => {

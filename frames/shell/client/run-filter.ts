@@ -8,14 +8,13 @@ import { FILTER, FILTER_DIALOG, FILTER_OPEN, FILTER_SETTLED_MS, FILTER_SHOW } fr
 import { filterMessages } from '../catalogue/filter.messages';
 
 const wholeNumber = int(0, Number.MAX_SAFE_INTEGER);
-/** The two counts that the button says, read without zod: the script is a small one. */
+/** Counts on the button, read without zod to keep the script small. */
 const Answer: Schema<{ data: Pick<ResponseOf<typeof merchantList>, 'merchantCount' | 'productCount'> }> = object({
   data: object({ merchantCount: wholeNumber, productCount: wholeNumber }),
 });
 
-/** Has the filter lie over the page while its address says so (`#filter`), with an entry of its own in the history. It says
- *  how much would be left, and nothing of it counts before it is sent: whoever closes it finds it as it was. Source: S1§2.3
- *  (LAY-012..014). */
+/** Shows the filter as an overlay while the address has `#filter`, with a history entry. The button shows the number of
+ *  results; nothing applies before submit, and closing resets. Source: S1§2.3 (LAY-012..014). */
 export function runFilter(page: Window & typeof globalThis): void {
   const { document, location, history } = page;
   const aside = document.getElementById(FILTER);
@@ -25,7 +24,7 @@ export function runFilter(page: Window & typeof globalThis): void {
   if (!aside || !form || !show || !(dialog instanceof page.HTMLDialogElement)) return;
   const said = messagesIn(localeOf(document.documentElement.lang), filterMessages);
   const hash = `#${FILTER}`;
-  /** Whether going back closes it. */
+  /** True if Back closes the overlay. */
   let isOurEntry = false;
   let asked = 0;
   let settling = 0;
@@ -91,7 +90,7 @@ export function runFilter(page: Window & typeof globalThis): void {
   form.addEventListener('submit', (event) => {
     if (!dialog.open) return;
     event.preventDefault();
-    // In place of the entry of the filter, so that going back leads to what was found before.
+    // Replaces the filter's history entry, so that Back returns to the previous results.
     location.replace(`${form.action}?${queryOf(page, form)}`);
   });
   follow();
@@ -102,7 +101,7 @@ const queryOf = (page: Window & typeof globalThis, form: HTMLFormElement): URLSe
     [...new page.FormData(form)].flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : [])),
   );
 
-/** What the button says of what is chosen; null where nobody answers. */
+/** Button text with the count; null without a valid response. */
 async function textOf(
   page: Window & typeof globalThis,
   form: HTMLFormElement,
@@ -125,7 +124,6 @@ async function textOf(
     const { data } = Answer(await answer.json(), '');
     return said.show(data.merchantCount, data.productCount);
   } catch {
-    // No answer, a refusal, or an answer of another shape: the button keeps its text without a count.
     return null;
   }
 }

@@ -3,8 +3,8 @@ import type { ReportError } from './begin-page';
 import { GUEST_ENTRY } from './entry';
 import { runEntry } from './run-entry';
 
-/** Runs the entry of a page that a guest may open (`GuestEntry`). Returns what shows it and opens the OTP overlay over the
- *  page; `again` is called after the login. Null where the page has none. Source: S1§4 (OTP-039). */
+/** Runs the entry of a page for guests (`GuestEntry`). Returns a function that shows it and opens the OTP overlay; null if the
+ *  page has none. `again` runs after the login. Source: S1§4 (OTP-039). */
 export function runGuestEntry(
   page: Window & typeof globalThis,
   load: () => Promise<{ readonly startAccount: typeof startAccount }>,

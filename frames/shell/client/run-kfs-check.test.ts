@@ -11,13 +11,13 @@ let chosen: File[];
 const at = <Of extends HTMLElement>(selector: string): Of =>
   document.querySelector<Of>(selector) ?? expect.fail(`no ${selector}`);
 const field = (): HTMLInputElement => at('input[type=file]');
-/** What the form would send. */
+/** Fields that the form sends. */
 const gathered = (): [string, string | null][] =>
   [...document.querySelectorAll('input')]
     .filter(({ disabled }) => !disabled)
     .map((each) => [each.name, each.type === 'file' ? (chosen[0]?.name ?? null) : each.value]);
 
-/** Whether the browser was kept from sending the form as it is. */
+/** True if the script prevented the native submit. */
 async function submit(): Promise<boolean> {
   const event = new Event('submit', { cancelable: true });
   at('form').dispatchEvent(event);

@@ -10,8 +10,7 @@ import { readIsland } from './read-island';
 const entriesOf = (data: Iterable<readonly [string, unknown]>): Readonly<Record<string, unknown>> =>
   Object.fromEntries(data);
 
-/** Goes on with the plans that the server has drawn: the same lenders, in the same language. What was chosen before
- *  counts. */
+/** Hydrates the plans that the server rendered. Choices made before hydration count. */
 export function runProduct(page: Window & typeof globalThis): void {
   const { document, location } = page;
   const root = document.getElementById(PRODUCT_ROOT);

@@ -7,8 +7,8 @@ type Page = Window & typeof globalThis;
 
 const { speedMs, leastDragPx } = sliderFigures;
 
-/** Moves every row of a page that is there to be scrolled: by its buttons, by dragging, and such as say so by themselves,
- *  while nobody points at them, reads in them, has stopped them or wants no motion. */
+/** Moves the sliders of a page by buttons and drags. Automatic ones pause under the pointer, with focus, when stopped, and with
+ *  reduced motion. */
 export function runSliders(page: Page): void {
   for (const slider of page.document.querySelectorAll<HTMLElement>('[data-slider]')) runSlider(page, slider);
 }
@@ -18,7 +18,7 @@ function runSlider(page: Page, slider: HTMLElement): void {
   const calm = page.matchMedia('(prefers-reduced-motion: reduce)');
   const glide = glideOf(page, slider, () => (calm.matches ? 0 : speedMs));
 
-  /** Where each slide begins, px. */
+  /** Start of each slide, px. */
   const stops = (): readonly number[] => {
     const lefts = [...slider.querySelectorAll<HTMLElement>(':scope > ul > li')].map(({ offsetLeft }) => offsetLeft);
     const farthest = slider.scrollWidth - slider.clientWidth;
@@ -38,7 +38,7 @@ function runSlider(page: Page, slider: HTMLElement): void {
     mark(index);
     glide.to(stops()[index] ?? 0);
   };
-  /** Past an end it goes round. */
+  /** Wraps around. */
   const stepBy = (by: 1 | -1): void => show((nearestTo(glide.at()) + by + stops().length) % stops().length);
 
   const standsMs = Number(slider.dataset.stands ?? 0);
@@ -46,7 +46,7 @@ function runSlider(page: Page, slider: HTMLElement): void {
   let timer = 0;
   const standStill = (): void => {
     page.clearTimeout(timer);
-    // Where nobody could stop it, it does not begin.
+    // Never starts without a visible stop button.
     if (standsMs === 0 || !controls?.offsetParent || controls.dataset.stopped !== undefined) return;
     timer = page.setTimeout(() => {
       if (holds.size === 0 && !calm.matches && !page.document.hidden) stepBy(1);
@@ -68,7 +68,7 @@ function runSlider(page: Page, slider: HTMLElement): void {
 
   const stopOrGo = (isStopped: boolean): void => {
     controls?.toggleAttribute('data-stopped', isStopped);
-    // The button that was pressed has given way to the other one.
+    // The pressed button is hidden now; its counterpart gets the focus.
     controls?.querySelector<HTMLElement>(`[data-way=${isStopped ? 'go' : 'stop'}]`)?.focus();
   };
   const acts: Readonly<Record<Exclude<SliderAction, 'show'>, () => void>> = {
@@ -86,7 +86,7 @@ function runSlider(page: Page, slider: HTMLElement): void {
   for (const [index, dot] of dots.entries())
     dot.addEventListener('click', () => {
       show(index);
-      // Who has chosen looks at it for as long as he likes.
+      // A chosen slide stays.
       controls?.toggleAttribute('data-stopped', true);
       standStill();
     });

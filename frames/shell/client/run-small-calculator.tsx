@@ -3,7 +3,6 @@ import { LiveSmallCalculator } from '../../calculator';
 import { guardText } from '../../platform/translation/guard-text';
 import { withCalculator } from './with-calculator';
 
-/** Goes on with the small calculator of a page. */
 export function runSmallCalculator(page: Window & typeof globalThis): void {
   withCalculator(page, (root, about) => {
     guardText(root.ownerDocument);

@@ -5,8 +5,7 @@ import { ENTRY_ANSWER, ENTRY_DIALOG } from './entry';
 import { isMarked } from './identify';
 import { VOUCHERS_COMING, VOUCHERS_GUEST, VOUCHERS_ROOT } from './vouchers-root';
 
-/** Shows a customer the vouchers of the page's shop, also after a login over the page; a guest sees the page as it came,
- *  and fetches nothing. */
+/** Shows a customer the vouchers of the page's shop, also after a login on the page. Fetches nothing for a guest. */
 export function runVouchers(
   page: Window & typeof globalThis,
   load: () => Promise<{ readonly vouchersPart: typeof vouchersPart }>,

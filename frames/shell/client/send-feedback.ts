@@ -7,7 +7,7 @@ import { type Unreached, unreachedBy } from '../../platform/api/unreached';
 
 const FEEDBACK_TOO_MANY = 429;
 
-/** Sends feedback. Null where it is there; else why it is not. */
+/** Sends feedback. Returns null on success, else the failure. */
 export async function sendFeedbackBy(
   asked: RequestOf<typeof sendFeedback>,
 ): Promise<'tooMany' | 'failed' | Unreached | null> {

@@ -1,2 +1,2 @@
-/** What a button beside a slider does; `show` leads to the slide that it stands for. */
+/** Action of a button of a slider; `show` goes to the button's slide. */
 export type SliderAction = 'previous' | 'next' | 'stop' | 'go' | 'show';

@@ -1,7 +1,6 @@
 import { NO_INTERNET } from './page-notices';
 
-/** 'No Internet' over a page for as long as there is none; 'Try Again' looks once more, and Esc lets a reader read on.
- *  Source: S2§2, Q-047. */
+/** 'No Internet' over a page while offline. 'Try Again' checks again, Esc closes. Source: S2§2, Q-047. */
 export function watchNetwork(page: Window): void {
   const dialog = page.document.querySelector<HTMLDialogElement>(`#${NO_INTERNET}`);
   const look = (): void => {

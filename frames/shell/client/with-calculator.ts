@@ -7,8 +7,7 @@ import { CALCULATOR_ROOT } from './calculator-root';
 const entriesOf = (data: Iterable<readonly [string, unknown]>): Readonly<Record<string, unknown>> =>
   Object.fromEntries(data);
 
-/** Goes on with the calculator that the server has drawn into a page, where there is one: the same lenders, in the same
- *  language. What was typed before counts. */
+/** Hydrates the calculator that the server rendered, if the page has one. Input typed before counts. */
 export function withCalculator(
   { document, location, FormData, URLSearchParams }: Window & typeof globalThis,
   goOn: (root: HTMLElement, about: DrawnCalculator) => void,
