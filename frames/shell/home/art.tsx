@@ -45,7 +45,7 @@ const drawings: Readonly<Record<Art, ReactNode>> = {
   ),
 };
 
-/** A drawing of an invented product, beside its name. */
+/** Drawing of an invented product. */
 export function Art({ art }: { readonly art: Art }): ReactNode {
   return (
     <svg viewBox="0 0 160 130" width="160" height="130" className={css.art} aria-hidden="true">

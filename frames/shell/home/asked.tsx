@@ -11,10 +11,10 @@ import { addressOf } from '../navigation';
 import css from './asked.module.css';
 import { homeMessages } from './messages';
 
-/** Those of our own site. */
+/** Facts of our own site. */
 const facts = faqFactsOf(null);
 
-/** One question of each of the five subjects, and how one repays. Source: CNT-018..021. */
+/** One question of each subject, and how to repay. Source: CNT-018..021. */
 export function Asked({ locale }: { readonly locale: Locale }): ReactNode {
   const { heading, unsure, all } = messagesIn(locale, homeMessages).faq;
   const { what, how, lends, fees, shop } = messagesIn(locale, faqMessages).subjects;

@@ -11,7 +11,7 @@ import { lendersMessages } from './lenders.messages';
 import { homeMessages } from './messages';
 import { STEPS_DRAWN, StepsArt } from './steps-art';
 
-/** What is bought in the picture. */
+/** Product in the picture, by ground. */
 const artOf = { light: 'phone', dark: 'laptop', warm: 'sofa' } as const satisfies Readonly<
   Record<Lender['hero'], SampleProduct['art']>
 >;

@@ -11,7 +11,7 @@ import { homeMessages } from './messages';
 
 const { example } = faqFactsOf(null);
 
-/** What a purchase costs, worked out. Source: CNT-022. */
+/** Worked costs of a purchase. Source: CNT-022. */
 export function CostFirst({ locale }: { readonly locale: Locale }): ReactNode {
   const { heading, text, open, price, each, interest } = messagesIn(locale, homeMessages).calculator;
   return (

@@ -6,7 +6,7 @@ import { NoWrapText } from '../chrome/no-wrap-text';
 import css from './figures.module.css';
 import { homeMessages } from './messages';
 
-/** What the site claims in figures. Source: S1§1. */
+/** Source: S1§1. */
 export function Figures({ locale }: { readonly locale: Locale }): ReactNode {
   return (
     <Canvas>

@@ -7,7 +7,7 @@ import css from './hero-slides.module.css';
 import { SampleSchedule, scheduleText, wholeRupeeProducts } from './sample-schedule';
 import { Slider, SliderDots } from './slider';
 
-/** What our home page shows in turn beside its first words. Source: S1§9 (LIM-015, LIM-016). */
+/** Rotating pictures of our hero. Source: S1§9 (LIM-015, LIM-016). */
 export const HeroSlides = ({ locale }: { readonly locale: Locale }): ReactNode => (
   <div className={css.slides}>
     <SliderDots locale={locale} labelledBy={HERO_HEADING} names={wholeRupeeProducts.map(({ name }) => name)} />

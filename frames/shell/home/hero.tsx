@@ -10,22 +10,22 @@ import css from './hero.module.css';
 import { homeMessages } from './messages';
 import { NumberForm } from './number-form';
 
-/** What its pictures are about: the id of its heading. */
+/** Id of the heading that labels the pictures. */
 export const HERO_HEADING = 'offer';
 
 interface HeroProps extends Pick<PageView, 'locale' | 'site' | 'publicUrl'> {
-  /** The ground of it; on a warm one the picture comes first. */
+  /** On 'warm' the picture comes first. */
   readonly ground: 'light' | 'dark' | 'warm';
   readonly eyebrow: string;
-  /** Each on a line of its own. */
+  /** Lines. */
   readonly heading: readonly string[];
   readonly lead: string;
-  /** How whoever enters a number there has come, where the address does not say. */
+  /** Entry parameters if the address has none. */
   readonly entry?: EntrySays | undefined;
   readonly children: ReactNode;
 }
 
-/** What a home page begins with: what it offers, the way on, and a picture of it. */
+/** Head of a home page: claim, number form or link, and picture. */
 export function Hero({
   locale,
   site,

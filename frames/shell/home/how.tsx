@@ -6,7 +6,7 @@ import css from './how.module.css';
 import { homeMessages } from './messages';
 import { Section } from './section';
 
-/** From the number to the last instalment, a step higher each. */
+/** Steps from the number to the last instalment. */
 export function How({ locale }: { readonly locale: Locale }): ReactNode {
   const { heading, steps } = messagesIn(locale, homeMessages).how;
   return (

@@ -16,7 +16,7 @@ import { homeMessages } from './messages';
 import { MonthBars } from './month-bars';
 import { Section } from './section';
 
-/** What one amount costs at a lender over each of its tenures, with interest. */
+/** Costs of one amount over each tenure of a lender, with interest. */
 export function LenderCosts({ locale, lender }: { readonly locale: Locale; readonly lender: Lender }): ReactNode {
   const { of, over, rate, emi, interest, total, fee } = messagesIn(locale, lendersMessages).costs;
   const { heading } = messagesIn(locale, homeMessages).products;

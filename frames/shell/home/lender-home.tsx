@@ -14,7 +14,7 @@ import { Section } from './section';
 
 type LenderPage = Texts<typeof lendersMessages>['pages'][keyof Texts<typeof lendersMessages>['pages']];
 
-/** What a lender's file of words has for its site. */
+/** Texts of a lender's site. */
 export function lenderPage(locale: Locale, { subDomainName }: Lender): LenderPage {
   const pages: Readonly<Record<string, LenderPage>> = messagesIn(locale, lendersMessages).pages;
   const page = pages[subDomainName ?? ''];
@@ -22,7 +22,7 @@ export function lenderPage(locale: Locale, { subDomainName }: Lender): LenderPag
   return page;
 }
 
-/** The home page of a lender's site: it shows no other lender. Source: LAY-018..021. */
+/** The home page of a lender's site shows no other lender. Source: LAY-018..021. */
 export function LenderHome({
   publicUrl,
   locale,

@@ -17,7 +17,7 @@ const rates = (lender: Lender): string => {
 };
 const fixed = 'Fixed for the whole plan, with every rupee shown before you agree.';
 
-/** The home page of a lender's own site. Rates and limits follow from the lender's file; amounts are whole rupees. */
+/** Home page of a lender's site. Rates and limits come from the lender's file; amounts are whole rupees. */
 export const lendersMessages = defineMessages(
   {
     title: (lender: string) => `${lender} card-less EMI`,
@@ -25,18 +25,18 @@ export const lendersMessages = defineMessages(
       `Card-less EMI of ${lender} on your mobile number, at ${claims.merchants} merchants. Checking is free and does not affect your credit score.`,
     why: (lender: string) => `Why with ${lender}`,
     costs: {
-      /** Behind the heading. */
+      /** After the heading. */
       of: (lender: string, lowest: string, highest: string) => `${lender}, ${lowest} to ${highest} a year`,
-      /** Heads of the table. */
+      /** Column heads. */
       over: (amount: number) => `For ${rupees(amount)} over`,
       rate: 'Rate',
       emi: 'EMI',
       interest: 'Interest',
       total: 'Total you pay',
-      /** The lender's fee, with its GST and before it, as texts. */
+      /** Fee of the lender with and without GST, as texts. */
       fee: (withGst: string, before: string) => `One fee of ${withGst} (${before} + 18% GST) is in the total.`,
     },
-    /** By sub-domain: what stands at the head, and three reasons. */
+    /** By sub-domain: hero, and three reasons. */
     pages: {
       axis: {
         eyebrow: 'For Axis Bank customers',

@@ -12,11 +12,11 @@ import { Slider, SliderControls } from './slider';
 
 interface MerchantsProps {
   readonly locale: Locale;
-  /** None: the catalogue is empty or away, and those that the specification names stand there without a page. */
+  /** Empty while the catalogue is empty or unavailable; the specification's merchants are shown then, without links. */
   readonly merchants: PageData['home']['buy-with-the-product']['merchants'];
 }
 
-/** Where one can shop. Source: S1§1, CNT-014, CNT-015. */
+/** Source: S1§1, CNT-014, CNT-015. */
 export function Merchants({ locale, merchants }: MerchantsProps): ReactNode {
   return (
     <Section

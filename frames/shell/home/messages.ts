@@ -5,7 +5,7 @@ import { claims } from '../../../shared/site/claims';
 import { benefitMessages } from '../../benefit/messages';
 import { commonMessages } from '../../kit/common.messages';
 
-/** The page that the site opens with. The claims are those of S1§1, letter by letter. */
+/** The home page. The claims are verbatim from S1§1. */
 export const homeMessages = defineMessages(
   {
     title: 'Card-less EMI',
@@ -14,13 +14,12 @@ export const homeMessages = defineMessages(
       eyebrow: 'Shop with a mobile number, no card',
       heading: benefitMessages.english.heading,
       lead: `Buy now, pay later with zero down payment. ${claims.tenureMonths} months. Pre-approved by the lender, with no KYC or paperwork for customers whom the bank already knows.`,
-      /** Under the entry of the number. */
+      /** Below the number form. */
       free: 'No fee for checking',
       score: 'Your credit score is not affected',
-      /** '6 steps of ₹9,000, ₹0 today', whole rupees. */
       steps: (count: number, emi: number) => `${count} steps of ${rupees(emi)}, ${rupees(0)} today`,
     },
-    /** Each figure with what it counts. */
+    /** Figure and caption. */
     figures: {
       merchants: {
         figure: claims.merchants,
@@ -47,7 +46,7 @@ export const homeMessages = defineMessages(
       heading: `Shop at ${claims.merchants} merchants`,
       shop: 'Shop',
     },
-    /** Beside a row that moves; named by its heading. */
+    /** Controls of a slider, named by its heading. */
     slider: { previous: 'Previous', next: 'Next', stop: 'Pause', go: 'Play' },
     how: {
       heading: 'How it works',
@@ -66,7 +65,7 @@ export const homeMessages = defineMessages(
       text: 'Set the price and the months. We show the EMI, the interest and the total, to the rupee.',
       open: 'Open EMI calculator',
       price: 'Purchase price',
-      /** '9 months at 14%'; a rate in percent. */
+      /** '9 months at 14%'; rate in percent. */
       each: (count: number, rate: number) => `Each month, ${months(count)} at ${rate}%`,
       interest: 'Interest',
     },

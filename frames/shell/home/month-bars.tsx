@@ -5,8 +5,7 @@ const BAR_STEP = 10;
 const BAR_WIDTH = 7;
 const BARS_HEIGHT = 32;
 
-/** A bar for each month, the first one marked: rising, as what has been repaid does. Decoration: the months are written
- *  beside it. */
+/** One rising bar per month, the first one marked. Decoration: the months are written next to it. */
 export function MonthBars({ months }: { readonly months: number }): ReactNode {
   const width = months * BAR_STEP - (BAR_STEP - BAR_WIDTH);
   const bars = Array.from({ length: months }, (_, at) => ({

@@ -14,19 +14,19 @@ import type { PageView } from '../page';
 import css from './number-form.module.css';
 
 interface NumberFormProps extends Pick<PageView, 'locale' | 'site' | 'publicUrl'> {
-  /** How whoever uses it has come, where the address does not say. */
+  /** Entry parameters if the address has none. */
   readonly entry?: EntrySays | undefined;
-  /** Purpose of the number as the overlay states it; by default that of My Account. */
+  /** Purpose of the number in the overlay; default: My Account. */
   readonly asks?: { readonly heading: string; readonly intro: string } | undefined;
 }
 
-/** The number with which everything begins. The OTP and what the lenders say come over the page; where no script runs, it
- *  leads to My Account, and carries nothing into an address. Source: S1§2.4 (landing variant). */
+/** Number form. The OTP and the lenders' answer open over the page. Without a script it opens My Account, with nothing in the
+ *  address. Source: S1§2.4 (landing variant). */
 export function NumberForm({ locale, site, publicUrl, entry: said, asks }: NumberFormProps): ReactNode {
   const { mobile } = messagesIn(locale, identityMessages);
   return (
     <>
-      {/* biome-ignore lint/correctness/noRestrictedElements: a browser sends it where no script runs */}
+      {/* biome-ignore lint/correctness/noRestrictedElements: the browser submits it without a script */}
       <form id={ENTRY_FORM} className={css.form} method="get" action={accountAddress(locale, site)}>
         <div className={css.line}>
           <label className={css.field}>

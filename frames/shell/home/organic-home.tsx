@@ -13,7 +13,7 @@ import { Partners } from './partners';
 import { Products } from './products';
 import { Testimonials } from './testimonials';
 
-/** The home page of our own site. Source: S1§1, LAY-003. */
+/** Home page of our own site. Source: S1§1, LAY-003. */
 export function OrganicHome({ locale, site, publicUrl, data }: PageView<'home'>): ReactNode {
   const { merchants, products } = data['buy-with-the-product'];
   return (

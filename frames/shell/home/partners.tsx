@@ -10,10 +10,10 @@ import { homeMessages } from './messages';
 import css from './partners.module.css';
 import { Section } from './section';
 
-/** Two rows with the tile that leads to all of them. */
+/** Two rows with the tile that links to all. */
 const PARTNERS_SHOWN = 11;
 const hasSite = ({ subDomainName }: (typeof lenders)[number]): number => (subDomainName === null ? 0 : 1);
-/** Those with a site of their own first. */
+/** Lenders with a site first. */
 const someLenders = lenders
   .filter(({ category }) => category === 'EMI')
   .sort((one, other) => hasSite(other) - hasSite(one))
@@ -21,11 +21,11 @@ const someLenders = lenders
 
 interface PartnersProps {
   readonly locale: Locale;
-  /** Ids of the lenders of one merchant; without, it is every lender. */
+  /** Ids of one merchant's lenders; default: all. */
   readonly only?: readonly string[] | undefined;
 }
 
-/** Who lends. Source: S1§1, CNT-011. */
+/** Source: S1§1, CNT-011. */
 export function Partners({ locale, only }: PartnersProps): ReactNode {
   const { heading, text, from, all, inAll } = messagesIn(locale, homeMessages).partners;
   const shown = only ? lenders.filter(({ lenderId }) => only.includes(lenderId)) : someLenders;

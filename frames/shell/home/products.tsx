@@ -12,11 +12,11 @@ import { Slider, SliderControls } from './slider';
 
 interface ProductsProps {
   readonly locale: Locale;
-  /** None: the catalogue is empty or away, and samples stand there without a page. */
+  /** Empty while the catalogue is empty or unavailable; samples are shown then, without links. */
   readonly products: PageData['home']['buy-with-the-product']['products'];
 }
 
-/** Products of no cost, with what a month of them is. Source: S1§1, CNT-012. */
+/** No-cost products with their monthly instalment. Source: S1§1, CNT-012. */
 export function Products({ locale, products }: ProductsProps): ReactNode {
   return (
     <Section

@@ -7,11 +7,10 @@ import { Section } from './section';
 
 interface ReasonsProps {
   readonly heading: string;
-  /** Three. */
   readonly reasons: readonly { readonly title: string; readonly text: string }[];
 }
 
-/** Why with this lender. */
+/** Three reasons for this lender. */
 export function Reasons({ heading, reasons }: ReasonsProps): ReactNode {
   return (
     <Section id="why" heading={heading}>

@@ -8,7 +8,7 @@ import { Art } from './art';
 import { homeMessages } from './messages';
 import { STEPS_DRAWN, StepsArt } from './steps-art';
 
-/** Sample products whose price divides into instalments of whole rupees. */
+/** Sample products with instalments in whole rupees. */
 export const wholeRupeeProducts: readonly SampleProduct[] = sampleProducts.filter(
   ({ priceRupees }) => priceRupees % STEPS_DRAWN === 0,
 );

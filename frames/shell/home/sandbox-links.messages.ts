@@ -1,5 +1,5 @@
 import { defineMessages } from '../../../shared/messages/define-messages';
-/** What the home page of a sandbox says at its foot. */
+/** Foot of a sandbox's home page. */
 export const sandboxMessages = defineMessages(
   {
     note: 'This is a sandbox. Its shops, lenders and customers are invented, and no money moves.',

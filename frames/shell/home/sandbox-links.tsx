@@ -5,7 +5,7 @@ import { sandboxPhone } from '../../../shared/site/routes';
 import { sandboxMessages } from './sandbox-links.messages';
 import css from './sandbox-links.module.css';
 
-/** Says that it is a sandbox, and leads to what there is to try. `hubOrigin`: of the example merchant. */
+/** Sandbox notice with links to the demos. `hubOrigin`: of the example merchant. */
 export function SandboxLinks({
   locale,
   hubOrigin,

@@ -5,20 +5,19 @@ import { Title } from '../../kit/type/title';
 import css from './section.module.css';
 
 interface SectionProps {
-  /** Of its heading; to it leads `#…`. */
+  /** Of the heading; target of `#…`. */
   readonly id: string;
   readonly heading: string;
   /** Below the heading, or at its end on a wide page. */
   readonly line?: string;
-  /** Beside it: what moves its content. */
+  /** Controls next to the heading. */
   readonly actions?: ReactNode;
   readonly ground?: 'surface' | 'canvas';
-  /** The section before has left enough room. */
+  /** Less space above. */
   readonly isClose?: boolean;
   readonly children: ReactNode;
 }
 
-/** A part of the home page under a heading. */
 export function Section(props: SectionProps): ReactNode {
   const { id, heading, line, actions, ground = 'surface', isClose = false, children } = props;
   return (

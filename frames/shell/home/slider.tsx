@@ -8,20 +8,20 @@ import { homeMessages } from './messages';
 import css from './slider.module.css';
 
 interface SliderProps {
-  /** Id of its heading. */
+  /** Id of the heading. */
   readonly labelledBy: string;
-  /** How many stand in the window at once. */
+  /** Layout: number of visible slides. */
   readonly kind: 'products' | 'few' | 'merchants' | 'hero';
-  /** How long a slide stands before the next one comes by itself, ms; without, none does. */
+  /** Time per slide, ms; without it the slider does not move by itself. */
   readonly standsMs?: number;
   /** `li` elements. */
   readonly children: ReactNode;
 }
 
-/** A row that is moved sideways by a finger, a wheel or the arrow keys, and stops at its items; it needs no script. */
+/** Scrolls by finger, wheel or arrow keys with snap points, without a script. */
 export function Slider({ labelledBy, kind, standsMs, children }: SliderProps): ReactNode {
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset is of a form
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset belongs to a form
     <div
       className={css.slider}
       data-kind={kind}
@@ -29,7 +29,7 @@ export function Slider({ labelledBy, kind, standsMs, children }: SliderProps): R
       data-stands={standsMs}
       role="group"
       aria-labelledby={labelledBy}
-      // biome-ignore lint/a11y/noNoninteractiveTabindex: the arrow keys move what scrolls only where it has the focus
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: the arrow keys scroll a focused element only
       tabIndex={0}
     >
       {/* biome-ignore lint/a11y/noRedundantRoles: Safari drops the list role where list-style is none */}
@@ -48,7 +48,7 @@ const Control = (about: {
   </button>
 );
 
-/** What stops a slider that moves by itself, and lets it go on. */
+/** Pause and play of an automatic slider. */
 function StopAndGo({ locale }: { readonly locale: Locale }): ReactNode {
   const { stop, go } = messagesIn(locale, homeMessages).slider;
   return (
@@ -59,18 +59,18 @@ function StopAndGo({ locale }: { readonly locale: Locale }): ReactNode {
   );
 }
 
-/** What moves a slider, beside its heading; only where scripts run. */
+/** Controls next to the heading; need a script. */
 export function SliderControls(about: {
   readonly locale: Locale;
   /** Id of the slider's heading. */
   readonly labelledBy: string;
-  /** It moves by itself, and can be stopped. */
+  /** Adds pause and play. */
   readonly movesItself?: boolean;
 }): ReactNode {
   const { locale, labelledBy, movesItself = false } = about;
   const { previous, next } = messagesIn(locale, homeMessages).slider;
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset is of a form
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset belongs to a form
     <div className={css.controls} data-ways={labelledBy} role="group" aria-labelledby={labelledBy}>
       {movesItself && <StopAndGo locale={locale} />}
       <Control name="previous" icon={icons.back} label={previous} />
@@ -79,17 +79,17 @@ export function SliderControls(about: {
   );
 }
 
-/** A dot for each slide of one that moves by itself, with nothing that goes on and back; only where scripts run. */
+/** A dot per slide of an automatic slider; needs a script. */
 export function SliderDots(about: {
   readonly locale: Locale;
   readonly labelledBy: string;
-  /** What each slide shows, by the text that a dot is called. */
+  /** Accessible names of the dots. */
   readonly names: readonly string[];
 }): ReactNode {
   const { locale, labelledBy, names } = about;
   const show: SliderAction = 'show';
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset is of a form
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset belongs to a form
     <div className={css.dots} data-ways={labelledBy} role="group" aria-labelledby={labelledBy}>
       {names.map((name, at) => (
         <button

@@ -5,22 +5,21 @@ import css from './steps-art.module.css';
 
 interface StepsArtProps {
   readonly name: string;
-  /** What is bought, drawn. */
+  /** Drawing of the product. */
   readonly picture: ReactNode;
   /** Texts: '₹54,000', '₹9,000', '6 steps of ₹9,000, ₹0 today'. */
   readonly price: string;
   readonly emi: string;
   readonly steps: string;
-  /** 'NO COST EMI*' where it has no interest, else what the interest is. */
+  /** 'NO COST EMI*' without interest, else the interest. */
   readonly tag: string | null;
   readonly interest: string | null;
 }
 
-/** How many steps are drawn. */
 export const STEPS_DRAWN = 6;
 const six = Array.from({ length: STEPS_DRAWN }, (_, at) => at + 1);
 
-/** A purchase on the way up: its receipt, and an instalment on each of six steps. What it says stands in the page too. */
+/** Receipt of a purchase with an instalment on each of six steps. The page repeats its content as text. */
 export function StepsArt({ name, picture, price, emi, steps, tag, interest }: StepsArtProps): ReactNode {
   return (
     <div className={css.art} aria-hidden="true">

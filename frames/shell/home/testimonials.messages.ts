@@ -1,5 +1,5 @@
 import { defineMessages } from '../../../shared/messages/define-messages';
-/** What shoppers say; the first six stand there at once. The people are invented, and the page says so. */
+/** Testimonials. The people are invented, and the page says so. */
 export const testimonialsMessages = defineMessages(
   {
     heading: 'From our shoppers',

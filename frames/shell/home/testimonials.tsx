@@ -8,7 +8,7 @@ import css from './testimonials.module.css';
 
 type Voice = Texts<typeof testimonialsMessages>['voices'][number];
 
-/** Which stand there at once. Source: CNT-016. */
+/** Visible at first. Source: CNT-016. */
 const FIRST = 6;
 
 const Voices = ({ voices }: { readonly voices: readonly Voice[] }): ReactNode => (
@@ -28,7 +28,7 @@ const Voices = ({ voices }: { readonly voices: readonly Voice[] }): ReactNode =>
   </div>
 );
 
-/** What shoppers say: six, and the others when they are asked for. Source: CNT-016, CNT-017. */
+/** Six testimonials, and the others on request. Source: CNT-016, CNT-017. */
 export function Testimonials({ locale }: { readonly locale: Locale }): ReactNode {
   const { heading, note, more, less, voices } = messagesIn(locale, testimonialsMessages);
   return (

@@ -4,8 +4,7 @@ import { beginPage } from '../client/begin-page';
 import { isMarked } from '../client/identify';
 import { afterMobile } from '../client/mobile-next';
 
-// What runs where an activation asks for the number: My Account's own screens, which lead on to the second factor. Whoever
-// has logged in is there already.
+// Number of an activation: My Account's screens, which continue to the second factor. A logged-in user skips the number.
 const { isCompatible, report } = beginPage(window, async () => ({ reportError }));
 const root = document.getElementById(ACCOUNT_ROOT);
 const next = afterMobile(window);
@@ -16,7 +15,7 @@ else if (root && isCompatible) {
     .then(({ startAccount }) => startAccount(window, root))
     .then((account) => account.open('account'))
     .catch((error: unknown) => {
-      // The page itself says that it did not open.
+      // The document shows a notice.
       root.toggleAttribute('data-failed', true);
       report(error, 'chunk');
     });

@@ -1,6 +1,5 @@
 import { beginOpenPage } from '../client/begin-open-page';
 import { runEntry } from '../client/run-entry';
 
-// What runs in the page of a campaign.
 const report = beginOpenPage(window);
 runEntry(window, () => import('../../account'), report);

@@ -3,7 +3,6 @@ import { beginOpenPage } from '../client/begin-open-page';
 import { runEntry } from '../client/run-entry';
 import { runSliders } from '../client/run-sliders';
 
-// What runs in the home page.
 const report = beginOpenPage(window);
 runEntry(window, () => import('../../account'), report);
 afterPaint(window, () => runSliders(window));

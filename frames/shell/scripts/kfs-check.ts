@@ -1,6 +1,6 @@
 import { beginOpenPage } from '../client/begin-open-page';
 import { runKfsCheck } from '../client/run-kfs-check';
 
-// What runs in the page on which a statement is checked. Its form works before its script is there.
+// The form works without this script.
 beginOpenPage(window);
 runKfsCheck(window);

@@ -4,7 +4,7 @@ import { CALCULATOR_ROOT } from '../client/calculator-root';
 import { onceNear } from '../client/once-near';
 import { runProduct } from '../client/run-product';
 
-// What runs in the page of a product. Its calculator is a form that works before its script is there.
+// The calculator is a form that works without this script.
 const report = beginOpenPage(window);
 void loadLanguage(document.documentElement.lang).then(() => runProduct(window));
 const calculator = document.getElementById(CALCULATOR_ROOT);

@@ -2,7 +2,7 @@ import { loadLanguage } from '../../platform/i18n/load-messages';
 import { beginOpenPage } from '../client/begin-open-page';
 import { runEntry } from '../client/run-entry';
 
-// What runs in the landing page of a program. Its calculator is a form that works before its script is there.
+// The calculator is a form that works without this script.
 const report = beginOpenPage(window);
 runEntry(window, () => import('../../account'), report);
 import('../client/run-calculator').then(

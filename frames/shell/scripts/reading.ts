@@ -1,4 +1,4 @@
 import { beginOpenPage } from '../client/begin-open-page';
 
-// What runs in every page of the site that has nothing else to run.
+// For every page without a script of its own.
 beginOpenPage(window);

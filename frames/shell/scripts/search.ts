@@ -2,6 +2,5 @@ import { loadLanguage } from '../../platform/i18n/load-messages';
 import { beginOpenPage } from '../client/begin-open-page';
 import { runFilter } from '../client/run-filter';
 
-// What runs in the page on which something is looked for.
 beginOpenPage(window);
 void loadLanguage(document.documentElement.lang).then(() => runFilter(window));

@@ -2,7 +2,6 @@ import { beginOpenPage } from '../client/begin-open-page';
 import { runEntry } from '../client/run-entry';
 import { runVouchers } from '../client/run-vouchers';
 
-// What runs in the page of a shop's voucher.
 const report = beginOpenPage(window);
 runEntry(window, () => import('../../account'), report);
 runVouchers(window, () => import('../../vouchers'), report);
