@@ -2,16 +2,15 @@ import { brand } from '../../../shared/brand';
 import { defineMessages } from '../../../shared/messages/define-messages';
 import { claims } from '../../../shared/site/claims';
 
-/** `/about-us`. The names of the sections are what `#…` leads to. */
+/** `/about-us`. Names of sections are fragments (`#…`). */
 export const aboutMessages = defineMessages(
   {
     title: 'About us',
     description: `What ${brand.name} does, who lends the money, how we earn, and how we keep you safe.`,
     heading: `${brand.name} means step.`,
     intro: 'We let people in India buy what they need in steps they can see, with credit from a bank they know.',
-    /** The steps of the picture, from the lowest. */
+    /** Steps of the picture, the lowest first. */
     steps: ['Mobile', 'OTP', 'Lender', 'Plan', 'Confirm', 'Yours'],
-    /** In the order in which they are read. */
     sections: {
       whatwedo: {
         title: 'What we do',

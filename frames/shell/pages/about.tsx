@@ -12,10 +12,10 @@ import type { Page, PageView } from '../page';
 import { aboutMessages } from './about.messages';
 import css from './about.module.css';
 
-/** All lenders, by name. */
+/** EMI lenders by name. */
 const partners = lenders.filter(({ category }) => category === 'EMI').sort((a, b) => (a.name < b.name ? -1 : 1));
 
-/** On a lender's own site it is the only one. */
+/** A lender's site lists that lender only. */
 const Partners = ({ site }: Pick<PageView, 'site'>): ReactNode => (
   <Inline as="ul" gap={2} wrap className={css.partners}>
     {[lenderOf(site) ?? partners].flat().map((lender) => (
@@ -27,7 +27,7 @@ const Partners = ({ site }: Pick<PageView, 'site'>): ReactNode => (
   </Inline>
 );
 
-/** What we are, who lends and how we earn. Source: S1§2.1. */
+/** Source: S1§2.1. */
 export const page: Page = {
   title: ({ locale }) => messagesIn(locale, aboutMessages).title,
   description: ({ locale }) => messagesIn(locale, aboutMessages).description,

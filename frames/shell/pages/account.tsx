@@ -6,7 +6,7 @@ import { OnCanvas } from '../chrome/on-canvas';
 import type { Page } from '../page';
 import css from './account.module.css';
 
-/** My Account: what is drawn before its script is there. Nothing in it is anybody's own. Source: S1§2.2. */
+/** My Account before its script renders. Contains no personal data. Source: S1§2.2. */
 export const page: Page = {
   title: ({ locale }) => messagesIn(locale, entryMessages).title,
   description: ({ locale }) => messagesIn(locale, entryMessages).description,

@@ -5,7 +5,7 @@ import { AnswerRoot } from '../chrome/answer-root';
 import type { Page } from '../page';
 import css from './account.module.css';
 
-/** The number of an activation, in My Account's own screens. Source: S1§2.2 (RTE-078). */
+/** Number of an activation, in My Account's screens. Source: S1§2.2 (RTE-078). */
 export const page: Page = {
   title: ({ locale }) => messagesIn(locale, activationMessages).steps.mobile,
   description: ({ locale }) => messagesIn(locale, activationMessages).description,

@@ -18,15 +18,15 @@ const sides: Readonly<Record<Exclude<ActivationPlace, 'mobile'>, Side>> = {
   failure: 'stopped',
 };
 
-/** What stands beside the page of a path. */
+/** Content next to the page at a path. */
 function sideAt(path: string): Side {
   const place = Object.keys(sides).find((name) => activationAddresses[name as ActivationPlace].path === path);
-  // SAFETY: it is a key of that table.
+  // SAFETY: the path is a key of that table.
   return place === undefined ? 'steps' : sides[place as keyof typeof sides];
 }
 
-/** The pages of an activation but that of the number: what the lender and the server say is drawn by the script. Source:
- *  S1§2.2 (RTE-053, RTE-054, RTE-076, RTE-077, RTE-079..081). */
+/** Pages of an activation except the number. The script renders the state of lender and server. Source: S1§2.2 (RTE-053,
+ *  RTE-054, RTE-076, RTE-077, RTE-079..081). */
 export const page: Page = {
   title: ({ locale }) => messagesIn(locale, activationMessages).title,
   description: ({ locale }) => messagesIn(locale, activationMessages).description,

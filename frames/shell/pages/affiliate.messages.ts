@@ -1,7 +1,7 @@
 import { brand } from '../../../shared/brand';
 import { defineMessages } from '../../../shared/messages/define-messages';
 
-/** How buying at Amazon works, and what we earn by it. */
+/** Buying at Amazon, and our commission. */
 export const affiliateMessages = defineMessages(
   {
     title: 'Shop at Amazon',

@@ -12,7 +12,7 @@ import type { Page } from '../page';
 import { affiliateMessages } from './affiliate.messages';
 import css from './affiliate.module.css';
 
-/** How buying at Amazon works, and what we earn by it, before the link that leads there. Source: S1§2.2 (RTE-048). */
+/** Explains buying at Amazon and our commission before the link to it. Source: S1§2.2 (RTE-048). */
 export const page: Page<'affiliate'> = {
   title: ({ locale }) => messagesIn(locale, affiliateMessages).title,
   description: ({ locale }) => messagesIn(locale, affiliateMessages).description,

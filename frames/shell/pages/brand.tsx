@@ -13,8 +13,7 @@ import { addressOf } from '../navigation';
 import type { Page } from '../page';
 import css from './brand.module.css';
 
-/** A brand with its merchants, products and offers; without one, the brands to choose from. Source: S1§2.2 (RTE-069,
- *  RTE-097). */
+/** Merchants, products and offers of a brand; without a brand, a choice of brands. Source: S1§2.2 (RTE-069, RTE-097). */
 export const page: Page<'brand'> = {
   title: ({ locale, data: { chosen } }) => chosen?.brand.name ?? messagesIn(locale, catalogueMessages).brands.title,
   description: ({ locale, data: { chosen } }) => {
@@ -57,7 +56,7 @@ interface OffersProps {
   readonly offers: NonNullable<PageData['brand']['chosen']>['offers'];
 }
 
-/** Offers that stand today at merchants of the brand. */
+/** Valid offers at merchants of the brand. */
 const Offers = ({ locale, offers }: OffersProps): ReactNode => (
   <section>
     <h2 className={css.heading}>{messagesIn(locale, catalogueMessages).brands.offers}</h2>

@@ -1,7 +1,6 @@
 import { brand } from '../../../shared/brand';
 import { defineMessages } from '../../../shared/messages/define-messages';
 
-/** Brands of the catalogue. */
 export const brandsMessages = defineMessages(
   {
     title: 'Brands',

@@ -8,7 +8,7 @@ import { SearchForm } from '../chrome/search-form';
 import type { Page } from '../page';
 import { brandsMessages } from './brands.messages';
 
-/** Every brand, from A to Z. Source: S1§2.2 (RTE-070), S1§3 (CAT-002). */
+/** Brands from A to Z. Source: S1§2.2 (RTE-070), S1§3 (CAT-002). */
 export const page: Page<'brands'> = {
   title: ({ locale }) => messagesIn(locale, brandsMessages).title,
   description: ({ locale }) => messagesIn(locale, brandsMessages).description,

@@ -10,13 +10,13 @@ import { addressOf } from '../navigation';
 import type { Page } from '../page';
 import css from './calculator.module.css';
 
-/** What a price costs by the month. Source: S1§1 (CNT-022). */
+/** Source: S1§1 (CNT-022). */
 export const page: Page = {
   title: ({ locale }) => messagesIn(locale, calculatorMessages).title,
   description: ({ locale }) => messagesIn(locale, calculatorMessages).description,
   Body: ({ locale, site, path, query = {} }) => {
     const own = lenderOf(site);
-    // A lender's own site shows no other one.
+    // A lender's site shows no other lender.
     const offered = offer(own ? [own] : lenders);
     const inputs = readInputs(query, offered);
     return (

@@ -16,7 +16,7 @@ import type { Page, PageView } from '../page';
 
 type View = PageView<'campaign'>;
 
-/** What stands large, in words: of the campaign, or once it is over of the site. */
+/** Hero of the campaign; of the site once the campaign has ended. */
 function heroOf({ locale, data: { campaign, banners } }: View): {
   readonly eyebrow: string;
   readonly heading: readonly string[];
@@ -35,7 +35,7 @@ function heroOf({ locale, data: { campaign, banners } }: View): {
 
 const pictureOf = ({ banners: [banner] }: PageData['campaign']): string | null => banner?.picture ?? null;
 
-/** What an SMS leads to: the check, and around it benefits, merchants, lenders, voices and questions. Source: S1§2.4
+/** Landing page of an SMS: number form, benefits, merchants, lenders, testimonials and questions. Source: S1§2.4
  *  (CAT-026..032). */
 export const page: Page<'campaign'> = {
   title: ({ locale, data: { campaign } }) =>

@@ -9,7 +9,7 @@ import { addressOf } from '../navigation';
 import type { Page } from '../page';
 import css from './category-all.module.css';
 
-/** Every category; the tile of them all stands first. Source: S1§2.2 (RTE-068), S1§3 (CAT-001, CAT-013, CAT-014). */
+/** All categories, with their own tile first. Source: S1§2.2 (RTE-068), S1§3 (CAT-001, CAT-013, CAT-014). */
 export const page: Page<'category-all'> = {
   title: ({ locale }) => messagesIn(locale, catalogueMessages).categories.all.title,
   description: ({ locale }) => messagesIn(locale, catalogueMessages).categories.all.description,

@@ -9,7 +9,7 @@ import { PageHead } from '../chrome/page-head';
 import { addressOf, filterAddress } from '../navigation';
 import type { Page } from '../page';
 
-/** What a category has; without one, what there is in all. Source: S1§2.2 (RTE-067), S1§3. */
+/** Content of a category; without one, of the whole catalogue. Source: S1§2.2 (RTE-067), S1§3. */
 export const page: Page<'category'> = {
   title: ({ locale, data: { chosen } }) =>
     chosen?.name[locale] ?? messagesIn(locale, catalogueMessages).categories.title,

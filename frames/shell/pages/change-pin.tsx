@@ -6,7 +6,7 @@ import { OnCanvas } from '../chrome/on-canvas';
 import type { Page } from '../page';
 import css from './change-pin.module.css';
 
-/** The PIN of a line: what is drawn before its script is there. Source: S1§3 (changePin). */
+/** PIN of a credit line, before the script renders. Source: S1§3 (changePin). */
 export const page: Page = {
   title: ({ locale }) => messagesIn(locale, pinMessages).title,
   description: ({ locale }) => messagesIn(locale, pinMessages).description,

@@ -7,7 +7,7 @@ import { OnCanvas } from '../chrome/on-canvas';
 import type { Page } from '../page';
 import css from './collect-payment.module.css';
 
-/** Who asks for a payment, for whoever has the link: its script asks the server. Source: S1§2.1 (RTE-014). */
+/** Requester of a payment, for the holder of the link; the script asks the server. Source: S1§2.1 (RTE-014). */
 export const page: Page = {
   title: ({ locale }) => messagesIn(locale, collectPaymentMessages).title,
   description: ({ locale }) => messagesIn(locale, collectPaymentMessages).description,

@@ -3,7 +3,7 @@ import { consentsMessages } from '../../own-data/consents.messages';
 import { OwnAccountPage } from '../chrome/own-account-page';
 import type { Page } from '../page';
 
-/** What somebody has agreed to. */
+/** Consents of the customer. */
 export const page: Page = {
   title: ({ locale }) => messagesIn(locale, consentsMessages).title,
   description: ({ locale }) => messagesIn(locale, consentsMessages).description,

@@ -14,8 +14,7 @@ import { addressOf } from '../navigation';
 import type { Page } from '../page';
 import css from './dashboard.module.css';
 
-/** What is owed, and what was bought last: what is drawn before its script is there. Nothing in it is anybody's own. Source:
- *  S1§2.2 (RTE-033), LAY-006. */
+/** Amounts due and last purchases, before the script renders. Contains no personal data. Source: S1§2.2 (RTE-033), LAY-006. */
 export const page: Page = {
   title: ({ locale }) => messagesIn(locale, loansMessages).dashboard,
   description: ({ locale }) => messagesIn(locale, dashboardMessages).description,

@@ -2,8 +2,7 @@ import { formatRupees as rupees } from '../../../shared/format/number';
 import { defineMessages } from '../../../shared/messages/define-messages';
 import { months } from '../../../shared/messages/en/grammar';
 
-/** `/demo-communication-screen`: what a shop shows of EMI without a card, tried at a shop and a price. What stands in the
- *  screen itself says `communication`. */
+/** `/demo-communication-screen`: demo for a shop and a price. The screen itself uses the messages of `communication`. */
 export const demoMessages = defineMessages(
   {
     title: 'See how it looks in a shop',
@@ -15,7 +14,7 @@ export const demoMessages = defineMessages(
     price: 'Price in rupees',
     show: 'Show it',
     number: 'Your number',
-    /** What is drawn beside it. */
+    /** Name of the demo screen. */
     screen: (shop: string) => `The screen at ${shop}`,
     monthly: (emi: number, of: number) => `${rupees(emi)} a month for ${months(of)}`,
     of: (amount: number, lender: string) => `for ${rupees(amount)}, with ${lender}`,

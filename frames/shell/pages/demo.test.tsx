@@ -49,7 +49,7 @@ it('takes the number for the chosen shop and price, and never in an address', ()
   expect(shown.querySelector<HTMLElement>('[data-place=home]')?.dataset.merchantId).toBeUndefined();
 });
 
-it('says where nobody lends the price, and takes a number also where there is no shop', () => {
+it('shows a notice for a price that no lender finances, and takes a number without a shop', () => {
   expect(screenOf(draw({ plan: null, amountRupees: 1 }))).toContain('No lender lends ₹1 there.');
   const none = draw({ shops: [], chosen: null });
   expect(none.querySelector('select')).toBeNull();

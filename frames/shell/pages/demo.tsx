@@ -22,8 +22,8 @@ import css from './demo.module.css';
 
 type Said = PageView<'demo'>;
 
-/** What a shop shows of EMI without a card, for a shop and a price that are chosen by a form, which needs no script; and the
- *  number with which it is tried for that shop and that price. Source: S1§2.1 (RTE-015). */
+/** Demo of the communication screen for a chosen shop and price, without a script, and a number form to try it. Source:
+ *  S1§2.1 (RTE-015). */
 export const page: Page<'demo'> = {
   title: ({ locale }) => messagesIn(locale, demoMessages).title,
   description: ({ locale }) => messagesIn(locale, demoMessages).description,
@@ -61,7 +61,7 @@ export const page: Page<'demo'> = {
 function Choices({ locale, data, handle }: Said & { readonly handle: string }): ReactNode {
   const said = messagesIn(locale, demoMessages);
   return (
-    // biome-ignore lint/correctness/noRestrictedElements: it leads to an address, and works without a script
+    // biome-ignore lint/correctness/noRestrictedElements: navigates to an address, and works without a script
     <form className={css.form} method="get" action={addressOf(locale, demo)}>
       <label className={css.field}>
         <span>{said.shop}</span>
@@ -93,7 +93,7 @@ function Choices({ locale, data, handle }: Said & { readonly handle: string }): 
   );
 }
 
-/** The communication screen as it stands in the page of a shop. */
+/** The communication screen as a shop embeds it. */
 function Screen({ locale, data, shop }: Said & { readonly shop: string }): ReactNode {
   const { plan, amountRupees, partners } = data;
   const said = messagesIn(locale, demoMessages);

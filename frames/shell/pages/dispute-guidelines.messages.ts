@@ -2,7 +2,7 @@ import { brand } from '../../../shared/brand';
 import { defineMessages } from '../../../shared/messages/define-messages';
 import { DISPUTE_ANSWER_WORKING_DAYS, OMBUDSMAN_AFTER_DAYS } from '../../../shared/rules/disputes/dates';
 
-/** What to know before a dispute is raised: whom to write to and when, what to have at hand, and who decides. */
+/** Guidance before a dispute: contact, deadlines, documents and decider. */
 export const guidelinesMessages = defineMessages(
   {
     title: 'Before you write to us',
@@ -56,7 +56,7 @@ export const guidelinesMessages = defineMessages(
     officers: {
       heading: 'Grievance officers of the lenders',
       heads: { lender: 'Lender', officer: 'Nodal officer' },
-      /** Leads to the registered data of each. */
+      /** Link to the lenders' registered data. */
       more: 'See the company behind each lender',
     },
     never: { heading: 'Never send', text: 'OTP, PIN, full card number or full PAN. We do not ask for them.' },

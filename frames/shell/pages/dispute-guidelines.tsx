@@ -23,7 +23,7 @@ import type { Page } from '../page';
 import { guidelinesMessages } from './dispute-guidelines.messages';
 import css from './dispute-guidelines.module.css';
 
-/** Whom to write to and when, what to have at hand, who decides. Source: S1§2.2 (RTE-066, ODR-007). */
+/** Source: S1§2.2 (RTE-066, ODR-007). */
 export const page: Page = {
   title: ({ locale }) => messagesIn(locale, guidelinesMessages).title,
   description: ({ locale }) => messagesIn(locale, guidelinesMessages).description,

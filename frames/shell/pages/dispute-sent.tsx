@@ -8,7 +8,7 @@ import { PageHead } from '../chrome/page-head';
 import type { Page } from '../page';
 import css from './own-desk.module.css';
 
-/** That a ticket was opened, and its number. Source: S1§2.2 (RTE-065), ODR-005. */
+/** Confirmation of a new ticket with its number. Source: S1§2.2 (RTE-065), ODR-005. */
 export const page: Page = {
   title: ({ locale }) => messagesIn(locale, ticketsMessages).confirmation.title,
   description: ({ locale }) => messagesIn(locale, ticketsMessages).confirmation.title,

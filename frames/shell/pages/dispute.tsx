@@ -11,7 +11,7 @@ import { accountAddress } from '../navigation';
 import type { Page } from '../page';
 import css from './own-desk.module.css';
 
-/** Where a dispute is raised, by whoever has logged in. Source: S1§2.2 (RTE-063), ODR-001, ODR-008. */
+/** Form of a dispute for a logged-in user. Source: S1§2.2 (RTE-063), ODR-001, ODR-008. */
 export const page: Page = {
   title: ({ locale }) => messagesIn(locale, disputesMessages).contact.title,
   description: ({ locale }) => messagesIn(locale, disputesMessages).contact.title,

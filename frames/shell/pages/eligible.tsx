@@ -2,7 +2,7 @@ import { answerHead, ComingAnswer } from '../chrome/coming-answer';
 import type { Page } from '../page';
 import css from './eligible.module.css';
 
-/** Which lenders have pre-approved the shopper, and how far. Source: S1§4 (ELG-024). */
+/** Pre-approving lenders with their limits. Source: S1§4 (ELG-024). */
 export const page: Page = {
   ...answerHead('eligible'),
   Body: (view) => (

@@ -6,7 +6,7 @@ import { OnCanvas } from '../chrome/on-canvas';
 import { PageHead } from '../chrome/page-head';
 import type { Page } from '../page';
 
-/** Questions and answers. Source: S1§1, S1§2.2. */
+/** Source: S1§1, S1§2.2. */
 export const page: Page = {
   title: ({ locale }) => messagesIn(locale, faqMessages).title,
   description: ({ locale }) => messagesIn(locale, faqMessages).description,

@@ -1,7 +1,6 @@
 import { defineMessages } from '../../../shared/messages/define-messages';
 import { commonMessages } from '../../kit/common.messages';
 
-/** `/feedback`. */
 export const feedbackMessages = defineMessages(
   {
     title: 'How was it?',

@@ -21,7 +21,7 @@ import type { Page } from '../page';
 import { feedbackMessages } from './feedback.messages';
 import css from './feedback.module.css';
 
-/** How it was: a step for each of 1 to 5, and what somebody adds. Source: S1§2.2 (RTE-072). */
+/** Rating from 1 to 5 and a comment. Source: S1§2.2 (RTE-072). */
 export const page: Page = {
   title: ({ locale }) => messagesIn(locale, feedbackMessages).title,
   description: ({ locale }) => messagesIn(locale, feedbackMessages).description,
@@ -47,7 +47,7 @@ export const page: Page = {
     return (
       <OnCanvas>
         <div className={css.room}>
-          {/* biome-ignore lint/correctness/noRestrictedElements: its script sends it, and nothing of it may stand in an address */}
+          {/* biome-ignore lint/correctness/noRestrictedElements: its script sends it, and no field may enter an address */}
           <form id={FEEDBACK_FORM} className={css.card} method="post" noValidate>
             <h1>{title}</h1>
             <p>{intro}</p>

@@ -3,7 +3,7 @@ import { heldMessages } from '../../own-data/personal-data.messages';
 import { OwnAccountPage } from '../chrome/own-account-page';
 import type { Page } from '../page';
 
-/** What is held about somebody. */
+/** Stored personal data of the customer. */
 export const page: Page = {
   title: ({ locale }) => messagesIn(locale, heldMessages).title,
   description: ({ locale }) => messagesIn(locale, heldMessages).description,

@@ -7,7 +7,7 @@ import { SandboxLinks } from '../home/sandbox-links';
 import { lenderOf } from '../lender-of';
 import type { Page } from '../page';
 
-/** What the site opens with: ours, or a lender's own. Source: S1§2.2. */
+/** Home page: ours or the lender's. Source: S1§2.2. */
 export const page: Page<'home'> = {
   title: ({ locale, site }) => {
     const lender = lenderOf(site);

@@ -21,10 +21,10 @@ import css from './how-to-buy.module.css';
 
 const atHandIcons: readonly IconPath[] = [icons.phone, icons.lock, icons.rupee];
 
-/** A page of a film portal is no file that a browser plays: it stays a link. */
+/** False for a page of a video portal, which stays a link. */
 const isVideoFile = (address: string): boolean => /\.(mp4|m4v|webm|ogv)$/i.test(URL.parse(address)?.pathname ?? '');
 
-/** How to buy at a merchant, step by step. Source: S1§2.2 (RTE-040), CAT-010, CAT-011. */
+/** Steps of a purchase at a merchant. Source: S1§2.2 (RTE-040), CAT-010, CAT-011. */
 export const page: Page<'how-to-buy'> = {
   title: ({ locale, data }) => messagesIn(locale, merchantMessages).steps.title(data.name),
   description: ({ locale, data }) => messagesIn(locale, merchantMessages).steps.description(data.name),
@@ -73,7 +73,7 @@ export const page: Page<'how-to-buy'> = {
               {videoUrl !== null && (
                 <section className={css.card}>
                   {isVideoFile(videoUrl) && (
-                    // biome-ignore lint/a11y/useMediaCaption: the file is the merchant's, and its captions are in it
+                    // biome-ignore lint/a11y/useMediaCaption: the merchant's file contains its captions
                     <video
                       className={css.film}
                       src={videoUrl}

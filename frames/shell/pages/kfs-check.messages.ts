@@ -1,5 +1,5 @@
 import { defineMessages } from '../../../shared/messages/define-messages';
-/** The page on which anybody checks a Key Facts Statement. */
+/** Public check of a Key Facts Statement. */
 export const kfsCheckMessages = defineMessages(
   {
     title: 'Check a Key Facts Statement',
@@ -11,7 +11,7 @@ export const kfsCheckMessages = defineMessages(
     file: {
       label: 'Open a file, or drop it here',
       limits: 'PDF, up to 2 MB. It is compared with what we gave out; nothing of it is kept.',
-      /** Where the page's script runs. */
+      /** With the page's script. */
       readHere: 'Your browser reads the file; only its hash is sent.',
     },
     submit: 'Check',

@@ -30,8 +30,7 @@ const textOf = (query: Said['query'], name: string): string => {
   return typeof said === 'string' ? said : '';
 };
 
-/** Whether a statement is genuine: by its file, or by the fingerprint that is printed on it. A form that needs no script; with
- *  one the file stays in the browser. */
+/** Verifies a statement by its file or its printed fingerprint, without a script. With one the file stays in the browser. */
 export const page: Page<'kfs-check'> = {
   title: ({ locale }) => messagesIn(locale, kfsCheckMessages).title,
   description: ({ locale }) => messagesIn(locale, kfsCheckMessages).description,
@@ -46,7 +45,7 @@ export const page: Page<'kfs-check'> = {
             <p>{said.lead}</p>
           </div>
           {data && !isRefused(data) && <Answer {...view} found={data} />}
-          {/* biome-ignore lint/correctness/noRestrictedElements: it leads to an address, and works without a script */}
+          {/* biome-ignore lint/correctness/noRestrictedElements: navigates to an address, and works without a script */}
           <form
             id={KFS_FORM}
             className={css.card}
@@ -83,7 +82,7 @@ export const page: Page<'kfs-check'> = {
   },
 };
 
-/** `fault`: why a file was not compared. */
+/** `fault`: reason why a file was not compared. */
 function FileField({ locale, fault }: Said & { readonly fault: keyof typeof faults | null }): ReactNode {
   const { file, refused } = messagesIn(locale, kfsCheckMessages);
   return (
@@ -128,7 +127,7 @@ const Mark = ({ said }: Pick<Found, 'said'>): ReactNode => (
   </span>
 );
 
-/** What the answer can be, before anything was asked. */
+/** Possible results, before a check. */
 function Kinds({ locale }: Said): ReactNode {
   const said = messagesIn(locale, kfsCheckMessages);
   return (

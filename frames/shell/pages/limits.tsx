@@ -3,7 +3,7 @@ import { limitsMessages } from '../../limits/messages';
 import { OwnAccountPage } from '../chrome/own-account-page';
 import type { Page } from '../page';
 
-/** What somebody can still spend, lender by lender. Source: S1§2.2 (RTE-073). */
+/** Available limit by lender. Source: S1§2.2 (RTE-073). */
 export const page: Page = {
   title: ({ locale }) => messagesIn(locale, limitsMessages).title,
   description: ({ locale }) => messagesIn(locale, limitsMessages).description,

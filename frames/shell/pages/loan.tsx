@@ -9,7 +9,7 @@ import { OnCanvas } from '../chrome/on-canvas';
 import type { Page } from '../page';
 import css from './dashboard.module.css';
 
-/** A purchase: what is drawn before its script is there. Source: S1§2.2 (RTE-097). */
+/** A purchase, before the script renders. Source: S1§2.2 (RTE-097). */
 export const page: Page = {
   title: ({ locale }) => messagesIn(locale, loanMessages).title,
   description: ({ locale }) => messagesIn(locale, loanMessages).description,

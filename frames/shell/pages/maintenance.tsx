@@ -12,7 +12,7 @@ import { addressOf } from '../navigation';
 import type { Page } from '../page';
 import css from './maintenance.module.css';
 
-/** What every page is while the site is being repaired. Source: S1§2.1. */
+/** Replaces every page during maintenance. Source: S1§2.1. */
 export const page: Page = {
   title: ({ locale }) => messagesIn(locale, siteNoticesMessages).maintenance.title,
   description: ({ locale }) => messagesIn(locale, siteNoticesMessages).maintenance.description,

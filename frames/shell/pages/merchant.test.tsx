@@ -62,7 +62,7 @@ describe('the page of a merchant', () => {
     expect(months(draw({ merchant: { ...sampleData.merchant.merchant, noCostTenures } }))).toEqual(shown);
   });
 
-  it('names who takes part in no cost there; where nobody does, or nothing is agreed on, it shows no months', () => {
+  it('names the lenders of no-cost EMI, and shows no months without a lender or an agreement', () => {
     expect(draw().textContent).toContain('Lenders: ICICI Bank, HDFC Bank,');
     for (const without of [
       { noCostLenders: [] },
@@ -83,7 +83,7 @@ describe('the page of a merchant', () => {
     expect(draw({ branchLocator: [], offers: [] }).textContent).not.toContain('Find a store');
   });
 
-  it('that nobody lends for any more says so, and still leads to its shop', () => {
+  it('shows a notice if no lender finances the merchant any more, and still links to the shop', () => {
     const main = draw({ isFinanced: false, noCostLenders: [] });
     expect(main.textContent).toContain('No EMI here at the moment');
     expect(hrefs(main)).toContain('/redirect/?to=vijay-sales');
@@ -129,7 +129,7 @@ describe('how to buy at a merchant', () => {
     expect(drawSteps().querySelector('iframe, video')).toBeNull();
   });
 
-  it('says the least that somebody lends there, and nothing of it where nobody does', () => {
+  it('shows the smallest amount that a lender finances, and none without a lender', () => {
     expect(drawSteps({ leastRupees: 3_000 }).textContent).toContain('under ₹3,000');
     expect(drawSteps({ leastRupees: null }).textContent).not.toContain('The basket may be under');
   });

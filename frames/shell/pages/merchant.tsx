@@ -21,8 +21,8 @@ import { addressOf } from '../navigation';
 import type { Page } from '../page';
 import css from './merchant.module.css';
 
-/** A merchant: the way to its shop, how to buy there, its months at no cost, offers, products and stores. Source: S1§2.2
- *  (RTE-037), CAT-008..011, CAT-037..040. */
+/** A merchant: link to the shop, how to buy, no-cost months, offers, products and stores. Source: S1§2.2 (RTE-037),
+ *  CAT-008..011, CAT-037..040. */
 export const page: Page<'merchant'> = {
   title: ({ data }) => data.merchant.name,
   description: ({ locale, data: { merchant } }) =>

@@ -9,21 +9,18 @@ describe('the page for new customers', () => {
   it.each([
     ['en', 'Apply on your phone', 'already approved'],
     ['hi', 'फ़ोन पर ही आवेदन करें', 'पहले ही मंज़ूर'],
-  ] as const)(
-    'in %s says that one applies, and not that a lender has approved anybody',
-    (locale, applies, approved) => {
-      const { html } = renderPage(page, {
-        locale,
-        site: organic,
-        row: newOrigination.shows,
-        path: '/new-origination/merchant',
-        publicUrl: 'https://kadam.example',
-        style: '',
-        tags: [],
-        data: sampleData['new-origination'],
-      });
-      expect(html).toContain(applies);
-      expect(html).not.toContain(approved);
-    },
-  );
+  ] as const)('in %s offers to apply, and claims no approval by a lender', (locale, applies, approved) => {
+    const { html } = renderPage(page, {
+      locale,
+      site: organic,
+      row: newOrigination.shows,
+      path: '/new-origination/merchant',
+      publicUrl: 'https://kadam.example',
+      style: '',
+      tags: [],
+      data: sampleData['new-origination'],
+    });
+    expect(html).toContain(applies);
+    expect(html).not.toContain(approved);
+  });
 });

@@ -10,7 +10,7 @@ import { lenderOf } from '../lender-of';
 import type { Page } from '../page';
 import { originationMessages } from './new-origination.messages';
 
-/** The campaign for new customers at a merchant: the number first, then what the lenders say, and who takes an application.
+/** Campaign for new customers at a merchant: number form, then the lenders' answer and lenders that take applications.
  *  Source: S1§2.2 (RTE-050). */
 export const page: Page<'new-origination'> = {
   title: ({ locale }) => messagesIn(locale, originationMessages).title,
