@@ -2,7 +2,7 @@ import { brand } from '../../../shared/brand';
 import { defineMessages } from '../../../shared/messages/define-messages';
 import { claims } from '../../../shared/site/claims';
 
-/** `/new-user-faq`: for who has not bought with us before. The names of the questions are what `#…` leads to. */
+/** `/new-user-faq`. Names of questions are fragments (`#…`). */
 export const newUserFaqMessages = defineMessages(
   {
     title: 'FAQ for new users',

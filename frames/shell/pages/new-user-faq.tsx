@@ -12,7 +12,7 @@ import { addressOf } from '../navigation';
 import type { Page } from '../page';
 import { newUserFaqMessages } from './new-user-faq.messages';
 
-/** Questions of who has not bought with us before. Source: S1§2.2. */
+/** Questions of new customers. Source: S1§2.2. */
 export const page: Page = {
   title: ({ locale }) => messagesIn(locale, newUserFaqMessages).title,
   description: ({ locale }) => messagesIn(locale, newUserFaqMessages).description,

@@ -4,7 +4,7 @@ import { OnCanvas } from '../chrome/on-canvas';
 import type { Page } from '../page';
 import css from './not-eligible.module.css';
 
-/** That no lender has approved the shopper yet, and what works instead. Source: S1§4 (ELG-025). */
+/** No pre-approval, with alternatives. Source: S1§4 (ELG-025). */
 export const page: Page = {
   ...answerHead('notEligible'),
   Body: (view) => (

@@ -8,7 +8,7 @@ import { OneThing } from '../chrome/one-thing';
 import { addressOf } from '../navigation';
 import type { Page } from '../page';
 
-/** What an unknown address shows, and one that is switched off. Source: S1§2.3, Q-029. */
+/** Unknown and switched-off addresses. Source: S1§2.3, Q-029. */
 export const page: Page = {
   title: ({ locale }) => messagesIn(locale, siteNoticesMessages).notFound.title,
   description: ({ locale }) => messagesIn(locale, siteNoticesMessages).notFound.description,

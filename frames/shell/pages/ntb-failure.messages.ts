@@ -1,10 +1,10 @@
 import { defineMessages } from '../../../shared/messages/define-messages';
-/** `/ntb-failure`: why there is no line, and what works instead. */
+/** `/ntb-failure`: reason of a refusal, and alternatives. */
 export const ntbFailureMessages = defineMessages(
   {
     title: 'No credit line this time',
     description: 'Why the lender gave no credit line, and what works instead.',
-    /** By the code of the refusal. */
+    /** By code of the refusal. */
     byCode: {
       insufficient: {
         heading: 'The limit does not reach this amount',

@@ -29,7 +29,7 @@ const iconOf: Readonly<Record<Alternative, IconPath>> = {
   guidelines: icons.shield,
 };
 
-/** Why there is no line, calmly, and what works instead. It needs no script. Source: S1§2.1 (RTE-013). */
+/** Reason of a refusal, and alternatives. Works without a script. Source: S1§2.1 (RTE-013). */
 export const page: Page = {
   title: ({ locale }) => messagesIn(locale, ntbFailureMessages).title,
   description: ({ locale }) => messagesIn(locale, ntbFailureMessages).description,

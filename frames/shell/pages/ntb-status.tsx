@@ -3,8 +3,7 @@ import { ntbMessages } from '../../own-application/messages';
 import { ApplicationRoot } from '../ntb/application-root';
 import type { Page } from '../page';
 
-/** How an application stands, and the way to its lender: what is drawn before the script is there. Source: S1§2.2
- *  (RTE-055, RTE-056). */
+/** Status of an application with a link to its lender, before the script renders. Source: S1§2.2 (RTE-055, RTE-056). */
 export const page: Page = {
   title: ({ locale }) => messagesIn(locale, ntbMessages).status.heading,
   description: ({ locale }) => messagesIn(locale, ntbMessages).description,

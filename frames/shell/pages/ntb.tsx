@@ -5,8 +5,7 @@ import { ApplicationRoot } from '../ntb/application-root';
 import { GuestEntry } from '../ntb/guest-entry';
 import type { Page } from '../page';
 
-/** An application with a lender that is new to the shopper: what is drawn before its script is there. Source: S1§2.2
- *  (RTE-057). */
+/** Application with a lender that is new to the customer, before the script renders. Source: S1§2.2 (RTE-057). */
 export const page: Page = {
   title: ({ locale }) => messagesIn(locale, ntbMessages).title,
   description: ({ locale }) => messagesIn(locale, ntbMessages).description,
@@ -14,7 +13,7 @@ export const page: Page = {
   Body: (view) => (
     <>
       <ApplicationRoot view={view} heading={messagesIn(view.locale, ntbMessages).title} />
-      {/* An application that was shared asks nobody to log in. */}
+      {/* A shared application needs no login. */}
       {view.query?.ref === undefined && <GuestEntry {...view} />}
     </>
   ),

@@ -16,8 +16,7 @@ import css from './offers.module.css';
 const isOf = (kind: OfferKind | null) => (offer: OfferScreen['offers'][number]) =>
   kind === null || (kind === 'ending' ? offer.endsSoon : offer.kind === kind);
 
-/** Offers that stand today. While the catalogue is away it has none, and says nothing of it. Source: S1§2.2 (RTE-039), S1§8
- *  (CAT-017). */
+/** Valid offers; empty, without a notice, while the catalogue is unavailable. Source: S1§2.2 (RTE-039), S1§8 (CAT-017). */
 export const page: Page<'offers'> = {
   title: ({ locale }) => messagesIn(locale, offersMessages).title,
   description: ({ locale }) => messagesIn(locale, offersMessages).description,

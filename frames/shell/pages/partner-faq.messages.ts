@@ -1,14 +1,13 @@
 import { brand } from '../../../shared/brand';
 import { defineMessages } from '../../../shared/messages/define-messages';
 
-/** `/faq-{partner}`: a partner's own questions, before those that everybody asks. The names of the questions are what
- *  `#…` leads to. */
+/** `/faq-{partner}`: questions of one partner, before the common ones. Names of questions are fragments (`#…`). */
 export const partnerFaqMessages = defineMessages(
   {
     title: (partner: string) => `FAQ for customers of ${partner}`,
     description: (partner: string) => `How customers of ${partner} buy with card-less EMI of ${brand.name}.`,
     heading: (partner: string) => `${partner} and ${brand.name}`,
-    /** By what the partner is. */
+    /** By kind of partner. */
     questions: {
       shop: {
         buy: {

@@ -17,7 +17,7 @@ function partnerOf({ path }: PageView) {
   return partner;
 }
 
-/** A partner's own questions, then those of everybody. Source: RTE-045. */
+/** Questions of a partner, then the common ones. Source: RTE-045. */
 export const page: Page = {
   title: (view) => messagesIn(view.locale, partnerFaqMessages).title(partnerOf(view).name),
   description: (view) => messagesIn(view.locale, partnerFaqMessages).description(partnerOf(view).name),

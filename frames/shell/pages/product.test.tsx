@@ -45,12 +45,12 @@ const lines = (drawn: Document): Record<string, string> =>
   Object.fromEntries(
     [...drawn.querySelectorAll('form dl > div')].map((line) => [textOf(line, 'dt'), textOf(line, 'dd')]),
   );
-/** What the calculator of the page says. */
+/** Figures of the page's calculator. */
 const worked = (drawn: Document): Record<string, string> =>
   Object.fromEntries(
     [...drawn.querySelectorAll('#calculator dl > div')].map((line) => [textOf(line, 'dt'), textOf(line, 'dd')]),
   );
-/** What is chosen, as a form would send it. */
+/** Form data of the choice. */
 const chosen = (drawn: Document): Record<string, string> =>
   Object.fromEntries(
     [...drawn.querySelectorAll<HTMLInputElement>('#product-plans input[type=radio][checked]')].map(
@@ -113,7 +113,7 @@ describe('the page of a product', () => {
     expect(drawn.querySelector('main')?.textContent).toContain('so you pay ₹54,000 in total.');
   });
 
-  it('takes what nobody can mean as not said', () => {
+  it('ignores parameters without a valid meaning', () => {
     const first = chosen(draw({ amountRupees: 72_000, months: [3, 6, 9, 12] }));
     for (const query of [
       { lenderId: '9999' },
@@ -156,7 +156,7 @@ describe('the page of a product', () => {
     expect(link).toBe('/emi-calculator?lenderId=701&amount=54000&tenure=6&noCost=1');
   });
 
-  it('of a price that nobody finances says so, and the nearest amount, with the way to the shop', () => {
+  it('shows the nearest amount and the link to the shop for a price that no lender finances', () => {
     const drawn = draw({ amountRupees: 991, months: [3] });
     expect(drawn.querySelector('#product-plans')).toBeNull();
     expect(worked(drawn).Price).toBe('₹72,000');

@@ -26,7 +26,7 @@ import css from './product.module.css';
 
 type View = PageView<'product'>;
 
-/** What the plans of the page are drawn from, by the server as by the browser. */
+/** Input of the plans, for the server and the browser. */
 const islandOf = ({ locale, site, data }: View): ProductIsland => {
   const { product, productUrl, lenders } = data;
   const { merchantHandle, productId, merchantName, pricePaise } = product;
@@ -45,8 +45,8 @@ const islandOf = ({ locale, site, data }: View): ProductIsland => {
   };
 };
 
-/** The calculator of the page: the lenders of its merchant, and what is chosen above; where nobody finances the price, the
- *  nearest amount that somebody does. Null where nobody lends there. */
+/** Calculator with the merchant's lenders and the choice above; for a price that no lender finances, with the nearest amount
+ *  that one does. Null without a lender. */
 function calculatorOf({ site, data, query = {} }: View, { of, shown }: ProductIsland) {
   const there = new Set(data.lenders.filter(lendsOn(site)).map(({ lenderId }) => lenderId));
   const lenders = lendersIn('sandbox').filter(({ lenderId }) => there.has(lenderId));
@@ -66,8 +66,7 @@ function calculatorOf({ site, data, query = {} }: View, { of, shown }: ProductIs
   return { offered, inputs };
 }
 
-/** A product of a merchant: what a month costs with each lender, and what fits a month. Source: S1§2.2 (RTE-041), CAT-012,
- *  CAT-022, CAT-023. */
+/** Product of a merchant: monthly instalments by lender. Source: S1§2.2 (RTE-041), CAT-012, CAT-022, CAT-023. */
 export const page: Page<'product'> = {
   title: ({ locale, data: { product } }) =>
     messagesIn(locale, productMessages).title(product.productName, product.merchantName),

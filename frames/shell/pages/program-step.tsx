@@ -13,7 +13,7 @@ import { programMessages } from './program.messages';
 const done = <StepArt icon={icons.check} tone="ok" at={4} />;
 const halted = <NotFoundArt steps={['there', 'there', 'there', 'missing', 'missing', 'missing']} />;
 
-/** Where each leads on, and the picture of how far somebody has come. */
+/** Link and progress by outcome. */
 const outcomes = {
   nonApproved: { row: notEligible, art: halted },
   preApproved: { row: eligible, art: done },
@@ -28,7 +28,7 @@ function stepOf({ locale, path }: Pick<PageView, 'locale' | 'path'>) {
   return { ...messagesIn(locale, programMessages).steps[at], ...outcomes[at] };
 }
 
-/** A step of a program: what has come of it, and the way on. Source: S1§2.2 (RTE-096, NTB-023, NTB-024). */
+/** Outcome of a step of a program, and the next link. Source: S1§2.2 (RTE-096, NTB-023, NTB-024). */
 export const page: Page = {
   title: (view) => stepOf(view).title,
   description: (view) => stepOf(view).text,

@@ -1,7 +1,7 @@
 import { brand } from '../../../shared/brand';
 import { defineMessages } from '../../../shared/messages/define-messages';
 
-/** Pages of a program that a bank or a shop runs with us. What is not here says `siteHome`. */
+/** Programs of a bank or shop with us. Other texts come from `siteHome`. */
 export const programMessages = defineMessages(
   {
     title: 'Pay in small steps',
@@ -10,7 +10,7 @@ export const programMessages = defineMessages(
     eyebrowAt: (merchant: string) => `Card-less EMI at ${merchant}`,
     heading: ['Choose it today.', 'Pay it in steps.'],
     lead: 'Your mobile number is enough. No card, no fee for checking, and no paperwork for customers whom the bank already knows.',
-    /** Of a merchant that takes new customers. */
+    /** For a merchant that takes new customers. */
     leadForNew:
       'Your mobile number is enough to check. No card and no fee. If no bank has pre-approved you yet, you can apply for a new credit line.',
     calculator: 'What fits your month?',

@@ -17,7 +17,7 @@ import { addressOf } from '../navigation';
 import type { Page } from '../page';
 import { programMessages } from './program.messages';
 
-/** What a program begins with: the number, why, how to buy, what a month costs, questions, and who lends. Source: S1§2.2
+/** Landing page of a program: number form, benefits, steps, instalments, questions and lenders. Source: S1§2.2
  *  (CAT-033..036). */
 export const page: Page<'program'> = {
   title: ({ locale }) => messagesIn(locale, programMessages).title,
@@ -26,7 +26,7 @@ export const page: Page<'program'> = {
     const { eyebrow, eyebrowAt, heading, lead, leadForNew, calculator } = messagesIn(locale, programMessages);
     const { merchantId, merchantName, lenderIds, isNTBEnabledOnMerchant } = program;
     const own = lenderOf(site);
-    // A lender's own site shows no other one.
+    // A lender's site shows no other lender.
     const there = merchantId === null ? lenders : lenders.filter(({ lenderId }) => lenderIds.includes(lenderId));
     const offered = offer(own ? [own] : there);
     const inputs = readInputs({}, offered);
@@ -45,7 +45,7 @@ export const page: Page<'program'> = {
           <HeroSchedule locale={locale} site={site} />
         </Hero>
         <Benefits locale={locale} />
-        {/* A lender’s own questions say it. */}
+        {/* A lender’s own questions contain it. */}
         {!own && <How locale={locale} />}
         <Section id="costs" heading={calculator} ground="canvas">
           <div {...atCalculatorRoot(offered, queryOf(inputs))}>

@@ -20,7 +20,7 @@ import { addressOf } from '../navigation';
 import type { Page } from '../page';
 import css from './search.module.css';
 
-/** What was looked for. Source: S1§2.2 (RTE-038), S1§3 (CAT-003..006), CAT-049. */
+/** Source: S1§2.2 (RTE-038), S1§3 (CAT-003..006), CAT-049. */
 export const page: Page<'search'> = {
   title: ({ locale, data: { asked } }) =>
     asked.q === '' ? messagesIn(locale, searchMessages).title : messagesIn(locale, searchMessages).quoted(asked.q),
@@ -71,7 +71,6 @@ function Results({ locale, asked, found: { answer, filters } }: ResultsProps): R
   );
 }
 
-/** In which order merchants stand. */
 function Sorting({ locale, asked }: Pick<ResultsProps, 'locale' | 'asked'>): ReactNode {
   const { label, ...names } = messagesIn(locale, searchMessages).sort;
   return (
@@ -105,7 +104,7 @@ function Nothing({ locale, filters }: { readonly locale: Locale; readonly filter
   );
 }
 
-/** While the catalogue is away. */
+/** Catalogue unavailable. */
 function Away({ locale, asked }: { readonly locale: Locale; readonly asked: PageData['search']['asked'] }): ReactNode {
   const { away, label } = messagesIn(locale, searchMessages);
   return (

@@ -5,7 +5,7 @@ import { AuthenticatedPage } from '../chrome/authenticated-page';
 import type { Page } from '../page';
 import css from './tab-redirection.module.css';
 
-/** A new tab on its way to a lender's page, and back from it: its script asks the server. Source: S1§2.2 (RTE-060). */
+/** Tab that opens a lender's page and returns from it; the script asks the server. Source: S1§2.2 (RTE-060). */
 export const page: Page = {
   title: ({ locale }) => messagesIn(locale, tabRedirectionMessages).title,
   description: ({ locale }) => messagesIn(locale, tabRedirectionMessages).description,

@@ -3,7 +3,7 @@ import { telesalesNtbMessages } from '../../telesales/applications/messages';
 import { DeskRoot } from '../chrome/desk-root';
 import type { Page } from '../page';
 
-/** Where an agent of telesales files applications. Source: S2§2 (RTE-093). */
+/** Source: S2§2 (RTE-093). */
 export const page: Page = {
   title: ({ locale }) => messagesIn(locale, telesalesNtbMessages).title,
   description: ({ locale }) => messagesIn(locale, telesalesNtbMessages).description,

@@ -3,7 +3,7 @@ import { telesalesMessages } from '../../telesales/payment/messages';
 import { DeskRoot } from '../chrome/desk-root';
 import type { Page } from '../page';
 
-/** The telesales desk. Source: S2§2 (RTE-092). */
+/** Source: S2§2 (RTE-092). */
 export const page: Page = {
   title: ({ locale }) => messagesIn(locale, telesalesMessages).title,
   description: ({ locale }) => messagesIn(locale, telesalesMessages).description,

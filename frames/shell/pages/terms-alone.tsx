@@ -7,7 +7,7 @@ import { Prose } from '../chrome/prose';
 import type { Page } from '../page';
 import css from './terms-alone.module.css';
 
-/** The terms without the site around them. Source: S1§2.1. */
+/** Terms without header and footer. Source: S1§2.1. */
 export const page: Page = {
   title: ({ locale }) => messagesIn(locale, termsMessages).title,
   description: ({ locale }) => messagesIn(locale, termsMessages).description,

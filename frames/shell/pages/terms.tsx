@@ -8,7 +8,7 @@ import { PageHead } from '../chrome/page-head';
 import { Prose } from '../chrome/prose';
 import type { Page } from '../page';
 
-/** The terms as people read them before they agree, of which the two policies are parts. Source: S1§2.1. */
+/** Terms with the two policies. Source: S1§2.1. */
 export const page: Page = {
   title: ({ locale }) => messagesIn(locale, termsMessages).title,
   description: ({ locale }) => messagesIn(locale, termsMessages).description,

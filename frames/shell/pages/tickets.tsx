@@ -11,7 +11,7 @@ import { accountAddress } from '../navigation';
 import type { Page } from '../page';
 import css from './own-desk.module.css';
 
-/** The tickets of whoever has logged in, or one of them. Source: S1§2.2 (RTE-064), ODR-003, ODR-004, ODR-006. */
+/** Tickets of the logged-in user, or one of them. Source: S1§2.2 (RTE-064), ODR-003, ODR-004, ODR-006. */
 export const page: Page = {
   title: ({ locale }) => messagesIn(locale, ticketsMessages).list.title,
   description: ({ locale }) => messagesIn(locale, ticketsMessages).list.title,

@@ -14,7 +14,7 @@ import { addressOf } from '../navigation';
 import type { Page } from '../page';
 import css from './dashboard.module.css';
 
-/** All that was bought: what is drawn before its script is there. Source: S1§2.2 (RTE-034). */
+/** All purchases, before the script renders. Source: S1§2.2 (RTE-034). */
 export const page: Page = {
   title: ({ locale }) => messagesIn(locale, transactionsMessages).title,
   description: ({ locale }) => messagesIn(locale, transactionsMessages).description,

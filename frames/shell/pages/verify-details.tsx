@@ -7,7 +7,7 @@ import { OnCanvas } from '../chrome/on-canvas';
 import type { Page } from '../page';
 import css from './verify-details.module.css';
 
-/** What an agent has filed for a customer: its script asks the server. Source: S2§2 (RTE-094). */
+/** Data that an agent filed for a customer; the script asks the server. Source: S2§2 (RTE-094). */
 export const page: Page = {
   title: ({ locale }) => messagesIn(locale, verifyDetailsMessages).title,
   description: ({ locale }) => messagesIn(locale, verifyDetailsMessages).description,

@@ -3,7 +3,7 @@ import { offersMessages } from '../offers/messages';
 import { TermsPage } from '../offers/terms-page';
 import type { Page } from '../page';
 
-/** The terms of one shop's voucher offer. Source: S1§2.2 (RTE-061), S1§9 (CAT-020, CAT-041..045). */
+/** Terms of one shop's voucher. Source: S1§2.2 (RTE-061), S1§9 (CAT-020, CAT-041..045). */
 export const page: Page<'voucher-terms'> = {
   title: ({ locale, data }) => messagesIn(locale, offersMessages).voucherTermsTitle(data.merchant.name),
   description: ({ locale, data }) => messagesIn(locale, offersMessages).voucher.description(data.merchant.name),

@@ -23,7 +23,7 @@ import css from './voucher.module.css';
 
 const pointIcons: readonly IconPath[] = [icons.bag, icons.clock, icons.mail, icons.calendar, icons.person];
 
-/** The voucher of a shop, its terms, and for whoever has logged in the own ones. Source: S1§2.2 (RTE-042), CAT-048. */
+/** Voucher of a shop with its terms, and the customer's own vouchers. Source: S1§2.2 (RTE-042), CAT-048. */
 export const page: Page<'voucher'> = {
   title: ({ locale, data }) => messagesIn(locale, offersMessages).voucher.title(data.merchant.name),
   description: ({ locale, data }) => messagesIn(locale, offersMessages).voucher.description(data.merchant.name),
