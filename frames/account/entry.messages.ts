@@ -30,7 +30,7 @@ export const entryMessages = defineMessages(
       methods: { OTP: 'As last time, you log in with an OTP.' },
       line: 'Your credit line is active: log in to see what you can spend.',
     },
-    kept: 'The number that you typed before is still here.',
+    restored: 'The number that you typed before is still here.',
   },
   import.meta.glob('/shared/messages/*/frames/account/entry.ts', { import: 'default' }),
 );

@@ -42,7 +42,7 @@ const shown = ({ machine }: ReturnType<typeof load>): unknown => [
 it('is there again after the page is loaded anew, which says so, also half of it', () => {
   const first = load();
   type(first, '98765');
-  expect(shown(load(first.store))).toEqual(['98765', 'kept']);
+  expect(shown(load(first.store))).toEqual(['98765', 'restored']);
   expect(shown(load())).toEqual(['', null]);
 });
 
@@ -50,7 +50,7 @@ it('is kept for an hour, and nowhere as it is read', () => {
   const { store, ...first } = load();
   type({ store, ...first }, '9876543210');
   expect(store.get('typedNumber')).not.toContain('9876543210');
-  expect(shown(load(store, START_MS + HOUR_MS - 1))).toEqual(['9876543210', 'kept']);
+  expect(shown(load(store, START_MS + HOUR_MS - 1))).toEqual(['9876543210', 'restored']);
   expect(shown(load(store, START_MS + HOUR_MS))).toEqual(['', null]);
 });
 
@@ -66,7 +66,7 @@ it('is forgotten once it is taken out of the field, and once its owner has logge
   other.answer('sendOtp', { resendAtMs: START_MS, expiresAtMs: START_MS + HOUR_MS, attemptsRemaining: 3 });
   other.machine.send({ type: 'termsToggled', isAccepted: true });
   other.machine.send({ type: 'codeTyped', text: '12345' });
-  expect(shown(load(other.store))).toEqual(['9876543210', 'kept']);
+  expect(shown(load(other.store))).toEqual(['9876543210', 'restored']);
   other.answer('verifyOtp', {
     authDetails: { mobile: '9876543210', maskedMobile: '98XXXXX210', userId: 'u-1' },
     permissions: ['AUTHENTICATED'],

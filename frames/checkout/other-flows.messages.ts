@@ -43,7 +43,7 @@ export const otherFlowsMessages = defineMessages(
       restored:
         'Your application is back. Please type your date of birth and PAN again: for your safety we never keep them.',
       /** Under the fields: what becomes of what was typed. */
-      notKept: (lender: string) =>
+      notStored: (lender: string) =>
         `Date of birth, PAN and pincode go to ${the(lender)} and are not kept by ${brand.name}.`,
       ...applicationFieldsMessages.english,
       submit: 'Submit application',

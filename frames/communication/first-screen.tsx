@@ -4,7 +4,7 @@ import { noPartner } from '../catalogue';
 import { CommunicationScreen } from './communication-screen';
 import { messagesOf } from './page-messages';
 
-const nobody = (): undefined => undefined;
+const doNothing = (): undefined => undefined;
 
 /** The screen in a merchant's page, as far as it is the same for everybody: what `bootstrap.ts` puts into the page. */
 export const draw = (locale: Locale): string =>
@@ -12,6 +12,6 @@ export const draw = (locale: Locale): string =>
     <CommunicationScreen
       messages={messagesOf(locale)}
       showcase={{ ...noPartner, videoUrl: '/' }}
-      merchant={{ name: '', logo: '', onCheck: nobody, onBack: nobody, onClose: nobody }}
+      merchant={{ name: '', logo: '', onCheck: doNothing, onBack: doNothing, onClose: doNothing }}
     />,
   );

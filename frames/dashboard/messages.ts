@@ -35,7 +35,7 @@ export const loansMessages = defineMessages(
     account: (lender: string, digits: string) => `${lender} ${digits}`,
     autoDebit: 'Auto-debit',
     keep: (sum: string, account: string, by: string) => `Keep ${sum} in ${account} by ${by}.`,
-    stair: {
+    step: {
       /** Spoken, of a step. */
       paid: (name: string, sum: string) => `${name}: ${sum}, paid`,
       next: (name: string, sum: string) => `${name}: ${sum}, next`,

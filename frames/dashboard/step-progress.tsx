@@ -10,7 +10,7 @@ export interface ProgressStep {
   readonly id: string;
   /** Of the whole height, 0 to 1. */
   readonly share: number;
-  readonly at: keyof LoansMessages['stair'];
+  readonly at: keyof LoansMessages['step'];
   /** What it costs, and when. */
   readonly sum: string;
   readonly when: string;
@@ -88,7 +88,7 @@ export function StepProgress({ label, steps, ground, t }: StepProgressProps): Re
                 </span>
               )}
               <VisuallyHidden>
-                <MoneyText>{t.stair[at](name, sum)}</MoneyText>
+                <MoneyText>{t.step[at](name, sum)}</MoneyText>
               </VisuallyHidden>
             </Step>
           </li>

@@ -15,7 +15,7 @@ import type { Odr } from './tickets-data';
 
 const NUMBER_COPIED_SHOWN_MS = 2_000;
 /** What is not known yet stays longer: there is something to do. */
-const NUMBER_KEPT_SHOWN_MS = 5_000;
+const NUMBER_SHOWN_MS = 5_000;
 
 /** That we have a ticket, its number, and by when we answer. Source: S1§2.2 (RTE-065, ODR-005). */
 export function Confirmation({ page, locale, state: { odr } }: PageView<Odr, never>): ReactNode {
@@ -58,7 +58,7 @@ export function Confirmation({ page, locale, state: { odr } }: PageView<Odr, nev
         <Snackbar
           key={news.id}
           text={news.isCopied ? said.copied : said.notCopied}
-          durationMs={news.isCopied ? NUMBER_COPIED_SHOWN_MS : NUMBER_KEPT_SHOWN_MS}
+          durationMs={news.isCopied ? NUMBER_COPIED_SHOWN_MS : NUMBER_SHOWN_MS}
           onDone={() => setNews(null)}
         />
       )}

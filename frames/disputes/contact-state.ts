@@ -50,18 +50,18 @@ export function beginContact(
   const named = purchases.find(({ txnUuid, txnId }) => txnUuid === asked.txnId || txnId === asked.txnId);
   const topic = isDisputeTopic(asked.topic) ? asked.topic : null;
   // An address that names another purchase than the draft is a new question.
-  const isKept = draft !== null && isWritten(draft) && (named === undefined || named.txnUuid === draft.txnUuid);
+  const isRestored = draft !== null && isWritten(draft) && (named === undefined || named.txnUuid === draft.txnUuid);
   const [first, ...others] = purchases;
   const last = purchases.find(({ txnUuid }) => txnUuid === asked.lastTxnUuid);
   const likely = asked.txnId === null ? (others.length === 0 ? first : last) : undefined;
-  const fields = isKept ? draft : { ...empty, topic, txnUuid: (named ?? likely)?.txnUuid ?? null };
+  const fields = isRestored ? draft : { ...empty, topic, txnUuid: (named ?? likely)?.txnUuid ?? null };
   const isKnown = purchases.some(({ txnUuid }) => txnUuid === fields.txnUuid);
   return {
     step: 'editing',
     fields: { ...fields, txnUuid: isKnown ? fields.txnUuid : null },
     faults: [],
     failure: null,
-    isRestored: isKept,
+    isRestored: isRestored,
     isChoosing: !isKnown && purchases.length > 0,
   };
 }

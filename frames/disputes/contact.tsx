@@ -65,7 +65,8 @@ export function Contact({ state, send, page, locale }: PageView<ContactFlowState
         <Stack gap={5} steady>
           {form.isRestored && (
             <Note tone="info" icon={icons.clock} live="polite">
-              {contact.draft.kept} <Link onClick={() => send({ type: 'startedOver' })}>{contact.draft.startOver}</Link>
+              {contact.draft.restored}{' '}
+              <Link onClick={() => send({ type: 'startedOver' })}>{contact.draft.startOver}</Link>
             </Note>
           )}
           <Form

@@ -15,7 +15,7 @@ export const disputesMessages = defineMessages(
     contact: {
       title: 'Raise a dispute',
       lead: (by: string) => `First answer by ${day(by)}. You keep a ticket number.`,
-      draft: { kept: 'We kept your draft. Files are never kept, so add them again.', startOver: 'Start over' },
+      draft: { restored: 'We kept your draft. Files are never kept, so add them again.', startOver: 'Start over' },
       about: {
         label: 'About',
         change: 'Change',

@@ -16,14 +16,14 @@ export function performContact(ports: PerformPorts<ContactFlowEvent, ContactInpu
   const store = draftStoreOf(page);
   const sendFile = createFileSender(ports);
   /** The draft in the store is of this form: one of another number stays. */
-  let isKept = data.draft !== null;
+  let isStored = data.draft !== null;
   return (effect) => {
     switch (effect.type) {
       case 'keepDraft':
         if (!store) return;
         if (isWritten(effect.fields)) drafts.write(store, maskedMobile, effect.fields, page.Date.now());
-        else if (isKept) drafts.clear(store, maskedMobile);
-        isKept = isWritten(effect.fields);
+        else if (isStored) drafts.clear(store, maskedMobile);
+        isStored = isWritten(effect.fields);
         return;
       case 'sent':
         if (store) drafts.clear(store, maskedMobile);

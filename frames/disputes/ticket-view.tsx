@@ -136,12 +136,12 @@ export function TicketView({ page, state, send, t, ticket }: TicketViewProps): R
           title={said.close.question}
           text={paused.length > 0 ? `${said.close.pauses} ${said.close.again}` : said.close.again}
           art={<StepArt icon={icons.check} at={3} small />}
-          onClose={() => send({ type: 'keptOpen' })}
+          onClose={() => send({ type: 'closeCancelled' })}
         >
           <Button first onClick={() => send({ type: 'closeConfirmed' })}>
             {said.close.yes}
           </Button>
-          <Button kind="secondary" onClick={() => send({ type: 'keptOpen' })}>
+          <Button kind="secondary" onClick={() => send({ type: 'closeCancelled' })}>
             {said.close.no}
           </Button>
         </Dialog>

@@ -29,7 +29,7 @@ export interface TicketsState extends Odr {
 export type TicketsEvent =
   | FileEvent
   | { readonly type: 'typed'; readonly text: string }
-  | { readonly type: 'replied' | 'closeAsked' | 'closeConfirmed' | 'keptOpen' | 'reopened' };
+  | { readonly type: 'replied' | 'closeAsked' | 'closeConfirmed' | 'closeCancelled' | 'reopened' };
 type TicketsRules = Flow<TicketsState, typeof calls, Odr, 'look', FileEffect>;
 type Change = Omit<RequestOf<typeof updateTicket>, 'ticketId'>;
 
@@ -80,7 +80,7 @@ export const ticketsFlow: FlowDefinition<TicketsState, TicketsEvent, typeof call
       change(flow, 'reply', { action: 'REPLY', message, replyId, fileIds: fileIdsOf(files.files) });
     },
     closeAsked: (flow) => takeUpdate(flow, { type: 'closeAsked' }),
-    keptOpen: (flow) => takeUpdate(flow, { type: 'keptOpen' }),
+    closeCancelled: (flow) => takeUpdate(flow, { type: 'closeCancelled' }),
     closeConfirmed: (flow) => change(flow, 'close', { action: 'CLOSE' }),
     reopened: (flow) => change(flow, 'reopen', { action: 'REOPEN' }),
     filesChosen: takeFiles,

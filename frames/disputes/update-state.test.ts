@@ -15,7 +15,7 @@ describe('what is done to a ticket', () => {
 
   it('is asked before it is closed, and can be kept open', () => {
     expect(through({ type: 'closeAsked' }).isAskedToClose).toBe(true);
-    expect(through({ type: 'closeAsked' }, { type: 'keptOpen' })).toEqual(idle);
+    expect(through({ type: 'closeAsked' }, { type: 'closeCancelled' })).toEqual(idle);
     expect(through({ type: 'closeAsked' }, { type: 'begun', doing: 'close' })).toEqual({ ...idle, doing: 'close' });
   });
 

@@ -16,7 +16,7 @@ export interface UpdateState {
 
 export type UpdateEvent =
   | { readonly type: 'closeAsked' }
-  | { readonly type: 'keptOpen' }
+  | { readonly type: 'closeCancelled' }
   | { readonly type: 'emptyReply' }
   | { readonly type: 'typed' }
   | { readonly type: 'begun'; readonly doing: Doing }
@@ -32,7 +32,7 @@ export function reduceUpdate(state: UpdateState, event: UpdateEvent): UpdateStat
   switch (event.type) {
     case 'closeAsked':
       return state.doing === null ? { ...idle, isAskedToClose: true } : state;
-    case 'keptOpen':
+    case 'closeCancelled':
       return { ...state, isAskedToClose: false };
     case 'emptyReply':
       return state.doing === null ? { ...idle, isEmpty: true } : state;

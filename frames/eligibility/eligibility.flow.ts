@@ -47,7 +47,7 @@ export const eligibilityFlow: FlowRules<
     closeConfirmed: (flow) => {
       if (flow.state.isCloseAsked) leave(flow, 'escape');
     },
-    checkKept: (flow) => change(flow, { isCloseAsked: false }),
+    closeCancelled: (flow) => change(flow, { isCloseAsked: false }),
     connectionRetried: (flow) => flow.run({ type: 'checkConnection' }),
     storageRetried: (flow) => flow.run({ type: 'checkStorage' }),
     userUuidSeen: (flow, { userUuid }) => change(flow, { userUuid }),

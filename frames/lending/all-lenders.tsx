@@ -54,7 +54,7 @@ export function AllLenders(props: AllLendersProps): ReactNode {
     search.current?.querySelector('input')?.focus();
   };
   const said = isNoCostOnly ? t.foundNoCost(found.length, months) : t.found(found.length, amount, months);
-  const announcedText = useDebounced(found.length === 0 ? `${said}. ${t.nobody}` : said);
+  const announcedText = useDebounced(found.length === 0 ? `${said}. ${t.noneFound}` : said);
   const refused = ({ name, lenderId }: SalesLender) => ({
     name,
     onOpen: isChoice ? null : () => onChoose(lenderId),
@@ -87,8 +87,8 @@ export function AllLenders(props: AllLendersProps): ReactNode {
       </VisuallyHidden>
       {found.length === 0 ? (
         <Stack gap={2} centred>
-          <Heading level={level}>{t.nobody}</Heading>
-          <Text size={14}>{t.nobodyText(lenders.length)}</Text>
+          <Heading level={level}>{t.noneFound}</Heading>
+          <Text size={14}>{t.noneFoundText(lenders.length)}</Text>
           <Button kind="text" onClick={clear}>
             {t.clear}
           </Button>

@@ -32,8 +32,8 @@ export const lenderChoiceMessages = defineMessages(
     found: (count: number, amount: number, tenure: number) =>
       `${lenders(count)} for ${rupees(amount)} over ${months(tenure)}, lowest total first`,
     foundNoCost: (count: number, tenure: number) => `${lenders(count)} with no-cost EMI over ${months(tenure)}`,
-    nobody: 'No lender of this name is here',
-    nobodyText: (count: number) => `Check the spelling, or see all ${count}.`,
+    noneFound: 'No lender of this name is here',
+    noneFoundText: (count: number) => `Check the spelling, or see all ${count}.`,
     clear: 'Clear the search',
     needsHigher: 'Needs a higher amount',
     orMore: (amount: number) => `${rupees(amount)} or more`,

@@ -11,7 +11,7 @@ import { VisuallyHidden } from '../kit/visually-hidden';
 import type { Recheck } from './limits.flow';
 import css from './limits.module.css';
 import type { limitsMessages } from './messages';
-import type { Limit } from './refetched-limits';
+import type { Limit } from './reloaded-limits';
 
 interface LimitRowProps {
   readonly limit: Limit;

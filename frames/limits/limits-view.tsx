@@ -13,7 +13,7 @@ import { LimitRow } from './limit-row';
 import type { LimitsEvent, LimitsState } from './limits.flow';
 import css from './limits.module.css';
 import { limitsMessages } from './messages';
-import { largest } from './refetched-limits';
+import { largest } from './reloaded-limits';
 
 /** What whoever has logged in can still spend with each lender. A lender that says nothing has its own row, and is asked
  *  again by itself. Source: S1§2.2 (RTE-073). */

@@ -1,7 +1,7 @@
 import { checkLimit, type ownLimits } from '../../shared/api/credit-line';
 import type { ResponseOf } from '../../shared/api/endpoint';
 import type { Flow, FlowDefinition } from '../platform/page/flow';
-import { type Limits, withRefetched } from './refetched-limits';
+import { type Limits, withReloaded } from './reloaded-limits';
 
 const calls = { check: checkLimit };
 
@@ -34,7 +34,7 @@ export const limitsFlow: FlowDefinition<LimitsState, LimitsEvent, typeof calls, 
     check: {
       done(flow, answer) {
         setRecheck(flow, answer.lenderId, 'notApproved');
-        flow.set({ ...flow.state, limits: withRefetched(flow.state.limits, answer) });
+        flow.set({ ...flow.state, limits: withReloaded(flow.state.limits, answer) });
       },
       failed: (flow, _failure, { lenderId }) => setRecheck(flow, lenderId, 'stillSilent'),
     },

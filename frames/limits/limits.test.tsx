@@ -5,7 +5,7 @@ import { showFlow } from '../platform/page/testing/show-flow';
 import { translatable } from '../platform/testing/translatable-figures';
 import { limitsFlow } from './limits.flow';
 import { LimitsView } from './limits-view';
-import { type Limit, type Limits, withRefetched } from './refetched-limits';
+import { type Limit, type Limits, withReloaded } from './reloaded-limits';
 
 const limit = (lenderId: string, availableLimit: number | null, more: Partial<Limit> = {}): Limit => ({
   lenderId,
@@ -106,7 +106,7 @@ it('leads on whom no lender has approved, also while one is silent', () => {
 });
 
 it('an answer that approves nothing leaves the list as it is', () => {
-  expect(
-    withRefetched(some.limits, { lenderId: '3', lenderName: '', userMobileNum: '', availableLimit: null }),
-  ).toEqual(some.limits);
+  expect(withReloaded(some.limits, { lenderId: '3', lenderName: '', userMobileNum: '', availableLimit: null })).toEqual(
+    some.limits,
+  );
 });

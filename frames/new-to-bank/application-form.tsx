@@ -57,7 +57,7 @@ export function ApplicationForm(props: ApplicationFormProps): ReactNode {
           onText={props.onText}
         />
         <Stack gap={3}>
-          <Text size={13}>{t.notKept(lenderName)}</Text>
+          <Text size={13}>{t.notStored(lenderName)}</Text>
           <Checkbox checked={isConsented} onChange={props.onConsent}>
             {t.consent(lenderName)}
           </Checkbox>

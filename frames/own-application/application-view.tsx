@@ -39,7 +39,7 @@ export function ApplicationView({ state, send, locale }: PageView<ApplicationSta
           {state.amount !== null && OrderCard && (
             <OrderCard amount={state.amount} shop={state.shop} label={messages.order} />
           )}
-          <p className={css.small}>{messages.kept}</p>
+          <p className={css.small}>{messages.storage}</p>
           <Button kind="text" onClick={() => send({ type: 'startedOver' })}>
             {messages.startOver}
           </Button>

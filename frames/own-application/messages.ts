@@ -94,7 +94,7 @@ export const ntbMessages = defineMessages(
     back: 'Back',
     goOn: 'Continue',
     exit: 'Save and exit',
-    kept: 'What you type stays in this tab for an hour. Your PAN and date of birth are never kept.',
+    storage: 'What you type stays in this tab for an hour. Your PAN and date of birth are never kept.',
     restored: 'You are back where you left. Your PAN and date of birth were not kept.',
     startOver: 'Start over',
     status: {

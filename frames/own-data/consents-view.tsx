@@ -29,7 +29,7 @@ export function ConsentsView({ state: shown, send, locale }: PageView<ConsentsSt
   const now = of(['NEEDED', 'CONTRACT', 'USED', 'STANDING']);
   const lists = [
     { heading: null, note: null, consents: now },
-    { heading: t.withdrawn.heading, note: t.withdrawn.kept, consents: of(['WITHDRAWN']) },
+    { heading: t.withdrawn.heading, note: t.withdrawn.retained, consents: of(['WITHDRAWN']) },
     { heading: t.earlier, note: null, consents: of(['REPLACED']) },
   ];
   const { columns } = t;

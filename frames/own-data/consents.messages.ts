@@ -52,7 +52,7 @@ export const consentsMessages = defineMessages(
     },
     withdrawn: {
       heading: 'Withdrawn',
-      kept: 'kept as proof',
+      retained: 'kept as proof',
       from: (given: string, back: string) => `agreed ${given}, withdrawn ${back}`,
     },
     done: 'Withdrawn',

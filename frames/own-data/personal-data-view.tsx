@@ -70,7 +70,7 @@ export function PersonalDataView(props: PageView<PersonalDataState, PersonalData
         <Panel as="section" className={css.list} aria-label={t.title}>
           {/* biome-ignore lint/a11y/noRedundantRoles: Safari drops the list role where list-style is none */}
           <ul role="list">
-            {lines.map(({ icon, title, text, source, kept }, at) => (
+            {lines.map(({ icon, title, text, source, retention }, at) => (
               <li key={title} className={css.part}>
                 <IconTile icon={icon} />
                 <span>
@@ -78,7 +78,7 @@ export function PersonalDataView(props: PageView<PersonalDataState, PersonalData
                 </span>
                 <span>
                   <span>{source} </span>
-                  <span>{kept}</span>
+                  <span>{retention}</span>
                 </span>
                 {at === 0 && (
                   <Button kind="text" width="fit" onClick={() => send({ type: 'correctionAsked' })}>
@@ -114,5 +114,5 @@ interface Line {
   readonly title: string;
   readonly text: string;
   readonly source: string;
-  readonly kept: string;
+  readonly retention: string;
 }

@@ -22,7 +22,7 @@ export function LiveProductPlans(props: LiveProductPlansProps): ReactNode {
   const query = queryOf(choice);
   const debouncedQuery = useDebounced(query);
   const found = chosenIn(choice, of.lenders);
-  const figures = found ? t.plans.spoken(found.plan.emi, found.plan.tenure, found.plan.cost.totalPayablePaise) : '';
+  const figures = found ? t.plans.announced(found.plan.emi, found.plan.tenure, found.plan.cost.totalPayablePaise) : '';
   const announcedText = useDebounced(query === queryOf(drawn) ? '' : figures);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, after the first drawing, which is the server's

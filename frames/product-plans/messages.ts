@@ -46,7 +46,7 @@ export const productMessages = defineMessages(
         `${count} × ${rupees(emi)}, then ${formatPaise(lastPaise)}.`,
       feeWithFirst: 'The fee is due with the first instalment.',
       /** Spoken once a choice has settled. */
-      spoken: (emi: number, count: number, totalPaise: number) =>
+      announced: (emi: number, count: number, totalPaise: number) =>
         `${rupees(emi)} a month for ${months(count)}. Total you pay: ${formatPaise(totalPaise)}.`,
       /** What the star of the tag leads to; figures of the chosen plan, paise. */
       star: (merchant: string, interestPaise: number, pricePaise: number) =>

@@ -47,7 +47,7 @@ const known: AccountCalls['identifyUser']['data'] = {
   authDetails: { mobile: '9876543210', maskedMobile: '98XXXXX210', userId: 'u-1' },
   permissions: ['AUTHENTICATED'],
 };
-const nobody: AccountCalls['identifyUser']['data'] = { authDetails: null, permissions: [] };
+const noUser: AccountCalls['identifyUser']['data'] = { authDetails: null, permissions: [] };
 const found: AccountCalls['checkUser']['data'] = {
   isEligible: true,
   isNtbAllowed: false,
@@ -93,7 +93,7 @@ const sent = {
 
 function openAsGuest(next: string | null = null): void {
   open(next);
-  answer('identifyUser', nobody);
+  answer('identifyUser', noUser);
 }
 function askForCode(): void {
   send({ type: 'mobileTyped', text: '9876543210' });
@@ -146,14 +146,14 @@ describe('whoever opens My Account', () => {
 
   it('with a number that was typed elsewhere is sent an OTP at once, and once', () => {
     open(null, '9876543210');
-    answer('identifyUser', nobody);
+    answer('identifyUser', noUser);
     answer('sendOtp', sent);
     expect([calls(), state.screen]).toMatchObject([
       ['identifyUser', 'sendOtp'],
       { name: 'guest', otp: { step: 'code' } },
     ]);
     open();
-    answer('identifyUser', nobody);
+    answer('identifyUser', noUser);
     expect(calls()).toEqual(['identifyUser', 'sendOtp', 'identifyUser']);
   });
 
@@ -284,7 +284,7 @@ describe('who is logged in', () => {
     [true, 'logOutEverywhere'],
   ] as const)('is a guest after logging out (everywhere: %s), and other tabs hear of it', (isEverywhere, call) => {
     send({ type: 'logOutAsked', isEverywhere });
-    answer(call, nobody);
+    answer(call, noUser);
     expect(state).toMatchObject({
       screen: { name: 'guest', why: 'loggedOut' },
       userLogin: noLogin,
@@ -300,7 +300,7 @@ describe('who is logged in', () => {
     expect(Object.keys(state.calls)).toEqual(['logOut']);
     send({ type: 'lookedAgain' });
     expect(Object.keys(state.calls)).toEqual(['logOut']);
-    answer('logOut', nobody);
+    answer('logOut', noUser);
     expect(state.screen).toMatchObject({ name: 'guest', why: 'loggedOut' });
   });
 
@@ -319,7 +319,7 @@ describe('who is logged in', () => {
   it('is asked for anew when the session may be over, and is told so', () => {
     send({ type: 'lookedAgain' });
     expect(state.screen.name).toBe('asking');
-    answer('identifyUser', nobody);
+    answer('identifyUser', noUser);
     expect(state).toMatchObject({ screen: { name: 'guest', why: 'sessionOver' }, userLogin: noLogin });
   });
 
@@ -346,7 +346,7 @@ describe('what the lenders say has a page of its own', () => {
     [false, { name: 'found', found }],
   ] as const)('which the home page leads to (%s), or says it in place', (leadsOn, screen) => {
     openAt('home', { givenMobile: '9876543210', leadsOn });
-    answer('identifyUser', nobody);
+    answer('identifyUser', noUser);
     answer('sendOtp', sent);
     send({ type: 'termsToggled', isAccepted: true });
     send({ type: 'codeTyped', text: '12345' });
@@ -379,7 +379,7 @@ describe('what the lenders say has a page of its own', () => {
 
   it('is nobody’s who has not logged in: the server leads a guest on, also when another tab has logged out', () => {
     openAt('eligible');
-    answer('identifyUser', nobody);
+    answer('identifyUser', noUser);
     expect([state.screen.name, effects.at(-1)]).toEqual(['asking', { type: 'askServer' }]);
     openAt('eligible');
     answer('identifyUser', known);
@@ -489,7 +489,7 @@ describe('what goes wrong', () => {
     (place, isOpen, ...after) => {
       openAt(place);
       expect(state.layers.otpOverlay).toBe(isOpen);
-      answer('identifyUser', nobody);
+      answer('identifyUser', noUser);
       logIn();
       const before = state;
       const seen = [state.layers.otpOverlay];
@@ -506,7 +506,7 @@ describe('what goes wrong', () => {
     const opened = { ...howOpened, type: 'opened', next: '/ntb-application', givenMobile: null } as const;
     send({ ...opened, place: 'ntb', leadsOn: false, amount: null });
     expect([state.layers.otpOverlay, calls()]).toEqual([true, ['identifyUser']]);
-    answer('identifyUser', nobody);
+    answer('identifyUser', noUser);
     logIn();
     expect(effects.at(-1)).toEqual({ type: 'goOn', path: '/ntb-application' });
     expect(calls()).not.toContain('checkUser');
@@ -534,7 +534,7 @@ describe('the lenders', () => {
     answer('checkUser', { ...found, lenders: [lender('501'), lender('201')] });
     expect(state.selectedLender).toBe('501');
     send({ type: 'logOutAsked', isEverywhere: false });
-    answer('logOut', nobody);
+    answer('logOut', noUser);
     expect(state.selectedLender).toBeNull();
     open();
     answer('identifyUser', known);

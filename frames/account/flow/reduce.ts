@@ -239,7 +239,7 @@ const rules: Rules<AccountContext, AccountEvent> = {
     const screen = context.on('guest');
     if (!screen || !takesNumber(screen.otp)) return;
     context.set({ mobile });
-    context.show({ ...screen, why: 'kept' });
+    context.show({ ...screen, why: 'restored' });
   },
   mobileChangeAsked: (context) => {
     const screen = context.on('guest');

@@ -18,7 +18,7 @@ export type Place = 'account' | 'home' | 'ntb' | 'eligible' | 'not-eligible';
 export const isOverlay = (place: Place): place is 'home' | 'ntb' => place === 'home' || place === 'ntb';
 
 /** What has led to a number being asked for, besides an address; `kept`: it was typed before. */
-export type WhyGuest = 'loggedOut' | 'sessionOver' | 'kept';
+export type WhyGuest = 'loggedOut' | 'sessionOver' | 'restored';
 
 /** What My Account shows. */
 export type Screen =

@@ -22,7 +22,7 @@ export function NumberView({ state, messages, send, about }: ViewProps): ReactNo
   return (
     <Stack gap={4}>
       {screen.why === 'loggedOut' && <Note live="polite">{entry.loggedOut}</Note>}
-      {screen.why === 'kept' && <Note live="polite">{entry.kept}</Note>}
+      {screen.why === 'restored' && <Note live="polite">{entry.restored}</Note>}
       {screen.why === 'sessionOver' && <Note live="polite">{entry.sessionOver.heading}</Note>}
       {screen.why === null && <Welcome of={state.welcome} t={entry.welcome} />}
       <Stack gap={1}>

@@ -43,7 +43,7 @@ function refundSentences(
   return [
     ...(isOpen ? [t.refund(lenderName, until, discountPaise > 0)] : []),
     ...(back > 0 ? [t.refunded.toShopper(lenderName, formatPaise(back))] : []),
-    ...(retained > 0 ? [t.refunded.kept(lenderName, formatPaise(retained))] : []),
+    ...(retained > 0 ? [t.refunded.retained(lenderName, formatPaise(retained))] : []),
     ...(owed > 0 && isOpen ? [t.refunded.owed(formatPaise(owed))] : []),
   ];
 }

@@ -24,7 +24,7 @@ export function EndingQuestion({ loan, state: { at }, send, t, loans }: EndingQu
   const sum = formatPaise(at.amountPaise);
   const say = at.kind === 'exit' ? t.exit : t.close;
   const isBusy = at.step === 'busy';
-  const keep = (): void => send({ type: 'kept' });
+  const keep = (): void => send({ type: 'declined' });
   return (
     <Dialog
       title={say.sure}

@@ -30,7 +30,7 @@ describe('ending a loan', () => {
   it('asks once more before anything is debited, and agrees to the amount that was shown', () => {
     expect(happened(quoted, asked).at).toEqual({ step: 'sure', kind: 'exit', amountPaise: 6_842_624 });
     expect(happened(quoted, asked, agreed).at).toEqual({ step: 'busy', kind: 'exit', amountPaise: 6_842_624 });
-    expect(happened(quoted, asked, { type: 'kept' }).at).toEqual({ step: 'idle', news: null });
+    expect(happened(quoted, asked, { type: 'declined' }).at).toEqual({ step: 'idle', news: null });
   });
 
   it('says what was debited once it is done', () => {
@@ -60,7 +60,7 @@ describe('ending a loan', () => {
     expect(happened({ type: 'quoted', quotes: quotes(null) }, asked).at).toEqual({ step: 'idle', news: null });
   });
 
-  it.each([asked, quoted, { type: 'kept' }, agreed, { type: 'quotesFailed' }, { type: 'quotesAsked' }] as const)(
+  it.each([asked, quoted, { type: 'declined' }, agreed, { type: 'quotesFailed' }, { type: 'quotesAsked' }] as const)(
     '%j while the lender is asked changes nothing',
     (event) => {
       const busy = happened(quoted, asked, agreed);

@@ -31,7 +31,7 @@ export type EndingEvent =
   | { readonly type: 'quoted'; readonly quotes: Quotes }
   | { readonly type: 'quotesFailed' }
   | { readonly type: 'asked'; readonly kind: EndingKind }
-  | { readonly type: 'kept' }
+  | { readonly type: 'declined' }
   | { readonly type: 'agreed' }
   | { readonly type: 'answered'; readonly answer: Answer }
   /** `isKnown`: the server has said that nothing was done. */
@@ -74,7 +74,7 @@ function whileIdle(state: EndingState, event: EndingEvent): EndingState {
 }
 
 function whileAsked(state: EndingState, at: At<'sure' | 'busy'>, event: EndingEvent): EndingState {
-  if (event.type === 'kept') return { ...state, at: { step: 'idle', news: null } };
+  if (event.type === 'declined') return { ...state, at: { step: 'idle', news: null } };
   return event.type === 'agreed' ? { ...state, at: { ...at, step: 'busy' } } : state;
 }
 

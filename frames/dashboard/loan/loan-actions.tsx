@@ -10,7 +10,7 @@ import type { LoanData } from './loan-data';
 import type { LoanSaid } from './loan-page-messages';
 
 /** Addresses of a statement are valid for 10 minutes; they are renewed after 9. */
-const STATEMENT_KEPT_MS = 9 * MINUTE_MS;
+const STATEMENT_VALID_MS = 9 * MINUTE_MS;
 
 interface LoanActionsProps extends LoanSaid {
   readonly loan: LoanData;
@@ -22,10 +22,10 @@ interface LoanActionsProps extends LoanSaid {
 export function LoanActions({ loan, readAtMs, send, t, loans, locale }: LoanActionsProps): ReactNode {
   const { ways: labels } = t;
   const { statement, txnUuid } = loan;
-  const openAnew =
+  const openFresh =
     (url: 'pageUrl' | 'fileUrl') =>
     (event: MouseEvent): void => {
-      if (Date.now() - readAtMs < STATEMENT_KEPT_MS) return;
+      if (Date.now() - readAtMs < STATEMENT_VALID_MS) return;
       event.preventDefault();
       send({ type: 'statementAsked', url });
     };
@@ -40,9 +40,9 @@ export function LoanActions({ loan, readAtMs, send, t, loans, locale }: LoanActi
               href={statement.pageUrl}
               text={labels.statement}
               more={labels.agreedOn(loans.day(dayInIndia(statement.agreedAtMs)), statement.kfsVersion)}
-              onClick={openAnew('pageUrl')}
+              onClick={openFresh('pageUrl')}
             />
-            <ActionLink icon={icons.save} href={statement.fileUrl} text={labels.file} onClick={openAnew('fileUrl')} />
+            <ActionLink icon={icons.save} href={statement.fileUrl} text={labels.file} onClick={openFresh('fileUrl')} />
             <ActionLink
               icon={icons.shield}
               href={`${pathIn(locale, '/kfs/verify')}?${new URLSearchParams({

@@ -24,7 +24,7 @@ export interface LoanState {
   readonly opening: StatementUrl | null;
 }
 export type LoanEvent =
-  | Extract<EndingEvent, { type: 'quotesAsked' | 'asked' | 'kept' | 'agreed' }>
+  | Extract<EndingEvent, { type: 'quotesAsked' | 'asked' | 'declined' | 'agreed' }>
   /** The addresses of the statement are over. */
   | { readonly type: 'statementAsked'; readonly url: StatementUrl };
 export type LoanEffect =
@@ -65,7 +65,7 @@ export const loanFlow: FlowDefinition<LoanState, LoanEvent, typeof calls, LoanDa
   on: {
     quotesAsked: takeEnding,
     asked: takeEnding,
-    kept: takeEnding,
+    declined: takeEnding,
     agreed: takeEnding,
     statementAsked(flow, { url }) {
       flow.set({ ...flow.state, opening: url });

@@ -76,7 +76,7 @@ export const loanMessages = defineMessages(
     /** Result of a refund. */
     refunded: {
       toShopper: (lender: string, sum: string) => `${lender} pays ${sum} back to you.`,
-      kept: (lender: string, sum: string) => `${sum} of interest, fees and charges stays with ${lender}.`,
+      retained: (lender: string, sum: string) => `${sum} of interest, fees and charges stays with ${lender}.`,
       owed: (sum: string) => `${sum} of it is still to be paid.`,
     },
     facts: {

@@ -43,8 +43,8 @@ describe('the frame of it', () => {
     expect(screen.getByRole('alert').textContent).toContain('No Internet – Please check your internet connection.');
     expect(document.activeElement).toBe(field);
     send({ type: 'wentOnline' }, opening({ mode: 'modal' }), ...loaded());
-    const anew = screen.getByRole('textbox', { name: 'Mobile number' });
-    await pointer.type(anew, '98765');
+    const nextField = screen.getByRole('textbox', { name: 'Mobile number' });
+    await pointer.type(nextField, '98765');
     send({ type: 'wentOffline' });
     expect(screen.getByRole('alertdialog', { name: 'No Internet' })).toBeDefined();
     expect(screen.queryByText(/No Internet –/)).toBeNull();
@@ -52,7 +52,7 @@ describe('the frame of it', () => {
     expect(effects.at(-1)).toEqual({ type: 'close', reason: 'escape' });
     send({ type: 'wentOnline' });
     expect(screen.queryByRole('alertdialog')).toBeNull();
-    expect(anew).toHaveProperty('value', '98765');
+    expect(nextField).toHaveProperty('value', '98765');
   });
 
   it('speaks Hindi when asked', async () => {

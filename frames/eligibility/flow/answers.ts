@@ -4,7 +4,7 @@ import { type Failure, isSilent } from '../../platform/api/failure';
 import { at } from '../../platform/flow/at';
 import type { AnswerRules } from '../../platform/page/flow';
 import { checkUser, failCheck, goOnChecked, onUserFound } from './check';
-import { failDetails, loadDetails, onDetail, onSession, startAnew } from './details';
+import { failDetails, loadDetails, onDetail, onSession, restart } from './details';
 import {
   type Answers,
   type CallName,
@@ -99,12 +99,12 @@ export function onChunkFailed(flow: EligibilityFlow, { failure }: { readonly fai
 }
 
 /** A session that was kept may be another shopper's, who is blocked, or over: a new one is asked for once. */
-const mayStartAnew = (flow: EligibilityFlow): boolean =>
+const mayRestart = (flow: EligibilityFlow): boolean =>
   at(flow.state, 'DETAILS_API_LOADING') !== null && flow.state.session === 'stored';
 
 function onBlocked(flow: EligibilityFlow, failure: Failure): void {
-  if (mayStartAnew(flow)) {
-    startAnew(flow);
+  if (mayRestart(flow)) {
+    restart(flow);
     return;
   }
   flow.cancelAll();
@@ -116,7 +116,7 @@ function onBlocked(flow: EligibilityFlow, failure: Failure): void {
 function onSessionOver(flow: EligibilityFlow, call: CallName, failure: Failure): void {
   const isCheck = at(flow.state, 'USER_API_LOADING') !== null && failure.reaction === 'logIn';
   if (isCheck) verifyMobile(flow, flow.state.mobile);
-  else if (!at(flow.state, 'DETAILS_API_LOADING') || mayStartAnew(flow)) startAnew(flow);
+  else if (!at(flow.state, 'DETAILS_API_LOADING') || mayRestart(flow)) restart(flow);
   else {
     if (call !== 'init') forgetSession(flow);
     failDetails(flow, failure);

@@ -30,7 +30,7 @@ function showResult(flow: EligibilityFlow, user: UserActivation): void {
   flow.run({ type: 'emitResult', result: resultOf(user, flow.state.amount) });
 }
 
-const nobody: UserActivation = {
+const unknownUser: UserActivation = {
   isEligible: false,
   isPreApproved: false,
   isNtbAllowed: false,
@@ -43,7 +43,7 @@ export function failCheck(flow: EligibilityFlow, failure: Failure): void {
   if (!at(flow.state, 'USER_API_LOADING')) return;
   flow.cancelAll();
   if (failure.reaction === 'showNotEligible') {
-    showResult(flow, nobody);
+    showResult(flow, unknownUser);
     return;
   }
   show(flow, { name: 'DYNAMIC_CE_ERROR', failure });

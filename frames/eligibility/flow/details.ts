@@ -43,7 +43,7 @@ export function onSession(flow: EligibilityFlow, { sessionToken, sessionId }: Re
 }
 
 /** The same from the beginning in a new session; the number is kept. */
-export function startAnew(flow: EligibilityFlow): void {
+export function restart(flow: EligibilityFlow): void {
   change(flow, { session: 'none' });
   flow.run({ type: 'forgetSession' });
   loadDetails(flow);
@@ -72,7 +72,7 @@ export function onDetail(flow: EligibilityFlow): void {
   else if (mobile === '' || mobile === sessionMobile) {
     change(flow, { mobile: sessionMobile });
     checkUser(flow);
-  } else startAnew(flow);
+  } else restart(flow);
 }
 
 /** One of them did not come: the others are of no use alone. Behind a number that is being typed nobody waits. */

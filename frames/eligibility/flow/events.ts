@@ -33,7 +33,7 @@ export type EligibilityEvent =
   | { readonly type: 'closeAsked' }
   /** 'Close the check?': 'Close', and 'Go on'. */
   | { readonly type: 'closeConfirmed' }
-  | { readonly type: 'checkKept' }
+  | { readonly type: 'closeCancelled' }
   /** 'Try Again' of a browser that keeps nothing. */
   | { readonly type: 'storageRetried' }
   | { readonly type: 'amountChanged'; readonly amount: number }

@@ -84,8 +84,8 @@ describe('a shopper', () => {
       failure: sessionOver,
     });
     expect(namesOf(effects).slice(-2)).toEqual(['forgetSession', 'init']);
-    const anew = loaded().reduce((now, each) => nextOf(now, each).record, record);
-    expect(anew.own).toMatchObject({ screen: { name: 'VERIFY_MOBILE' }, mobile: MOBILE });
+    const reloaded = loaded().reduce((now, each) => nextOf(now, each).record, record);
+    expect(reloaded.own).toMatchObject({ screen: { name: 'VERIFY_MOBILE' }, mobile: MOBILE });
   });
 
   it('who is blocked can try another number, and not the same again', () => {

@@ -7,7 +7,7 @@ import type { ViewProps } from '../view';
 export const CloseQuestion = ({ send, messages }: ViewProps): ReactNode => (
   <Question
     t={resultMessages(messages).closeQuestion}
-    onStay={() => send({ type: 'checkKept' })}
+    onStay={() => send({ type: 'closeCancelled' })}
     onClose={() => send({ type: 'closeConfirmed' })}
   />
 );

@@ -42,7 +42,7 @@ export function BankStep(props: StepProps): ReactNode {
           <AskedFields {...props} fields={['dateOfBirth', 'pan']} />
         </>
       )}
-      <p className={css.small}>{form.notKept(name)}</p>
+      <p className={css.small}>{form.notStored(name)}</p>
       <Checkbox
         checked={consentIn !== null}
         onChange={(isGiven) => send({ type: 'consentToggled', language: isGiven ? form.language : null })}

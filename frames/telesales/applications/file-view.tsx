@@ -107,7 +107,7 @@ export function FileView({ t, lenders, form, send }: FileViewProps): ReactNode {
           onSearch={(text) => send({ type: 'searched', text })}
           onChoose={(product) => type({ product })}
         />
-        <Text size={13}>{t.notKept}</Text>
+        <Text size={13}>{t.notStored}</Text>
         <div role="alert">{filing.step === 'failed' && <Note tone="error">{refusalText(t, filing.failure)}</Note>}</div>
         <Button type="submit" pendingLabel={isSending ? t.sending : null}>
           {t.send}

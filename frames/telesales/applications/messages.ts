@@ -19,7 +19,7 @@ export const telesalesNtbMessages = defineMessages(
         dateOfBirth: 'Please enter a valid date. The customer must be 21 or above',
       },
     },
-    notKept: 'What you type stays in this page alone. It is gone once the link is texted, or the page is left.',
+    notStored: 'What you type stays in this page alone. It is gone once the link is texted, or the page is left.',
     send: 'Text the link',
     filed: (name: string, mobile: string) =>
       `The link is on its way to ${mobile}. Nothing goes to the lender before ${name} submits it.`,

@@ -31,9 +31,9 @@ export function deskClient(onClosed: (reason: ClosedReason) => void): ApiClient 
 }
 
 /** Access to a page of the desk. `isKept`: what was typed is restored within an hour. */
-export const deskAccess = (isKept: boolean): AgentAccess => ({
+export const deskAccess = (isStored: boolean): AgentAccess => ({
   createClient: deskClient,
   renderClosed: (reason, locale) => (
-    <SessionOver reason={reason === 'blocked' ? 'blocked' : 'over'} locale={locale} isKept={isKept} />
+    <SessionOver reason={reason === 'blocked' ? 'blocked' : 'over'} locale={locale} isStored={isStored} />
   ),
 });

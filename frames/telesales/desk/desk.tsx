@@ -44,9 +44,9 @@ const arts: Readonly<Record<'over' | 'blocked', StepArtProps>> = {
 export function SessionOver(props: {
   readonly reason: 'over' | 'blocked';
   readonly locale: Locale;
-  readonly isKept: boolean;
+  readonly isStored: boolean;
 }): ReactNode {
-  const { reason, locale, isKept } = props;
+  const { reason, locale, isStored: isKept } = props;
   const { title, text } = messagesIn(locale, telesalesDeskMessages)[reason];
   return (
     <div className={css.desk}>

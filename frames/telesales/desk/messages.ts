@@ -27,14 +27,14 @@ export const telesalesDeskMessages = defineMessages(
     over: {
       title: 'Please open the desk again',
       /** `isKept`: what was typed is there again for an hour. */
-      text: (isKept: boolean): string =>
-        isKept
+      text: (isStored: boolean): string =>
+        isStored
           ? 'Your session ended (1402). What you typed is kept for an hour. Open the desk from your shop’s own page to go on.'
           : 'Your session ended (1402). What you typed was not kept. Open the desk from your shop’s own page to go on.',
     },
     blocked: {
       title: 'You cannot work at this desk',
-      text: (_isKept: boolean): string => 'Your shop has blocked this agent (4070). Please ask your supervisor.',
+      text: (_isStored: boolean): string => 'Your shop has blocked this agent (4070). Please ask your supervisor.',
     },
   },
   import.meta.glob('/shared/messages/*/frames/telesales/desk.ts', { import: 'default' }),

@@ -12,7 +12,7 @@ export const telesalesMessages = defineMessages(
     lend: (lenders: number, emi: string) =>
       `${plural(lenders, { one: '1 lender lends', other: `${lenders} lenders lend` })} this sum, from ${emi} a month`,
     nearest: (amount: string) => `No lender lends this sum. The nearest is ${amount}`,
-    nobodyLends: 'No lender lends this sum',
+    noLender: 'No lender lends this sum',
     order: 'Order number',
     items: 'Items',
     item: (at: number) => `Item ${at}`,

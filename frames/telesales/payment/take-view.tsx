@@ -98,5 +98,5 @@ export function TakeView({ t, form, send }: TakeProps): ReactNode {
 
 function reachText(t: PaymentMessages, { lenderIds, lowestEmi, nearestAmount }: Reach): string {
   if (lowestEmi !== null) return t.lend(lenderIds.length, formatRupees(lowestEmi));
-  return nearestAmount === null ? t.nobodyLends : t.nearest(formatRupees(nearestAmount));
+  return nearestAmount === null ? t.noLender : t.nearest(formatRupees(nearestAmount));
 }

@@ -29,7 +29,7 @@ export default {
   account: (lender, digits) => `${lender} ${digits}`,
   autoDebit: 'ऑटो-डेबिट',
   keep: (sum, account, by) => `${by} तक ${account} में ${sum} रखें।`,
-  stair: {
+  step: {
     paid: (name, sum) => `${name}: ${sum}, चुकाई गई`,
     next: (name, sum) => `${name}: ${sum}, अगली`,
     overdue: (name, sum) => `${name}: ${sum}, बकाया`,

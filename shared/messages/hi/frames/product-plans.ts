@@ -36,7 +36,7 @@ export default {
     times: (count, emi) => `${count} × ${rupees(emi)}।`,
     timesThenLast: (count, emi, last) => `${count} × ${rupees(emi)}, फिर ${formatPaise(last)}।`,
     feeWithFirst: 'फ़ीस पहली किस्त के साथ देनी होती है।',
-    spoken: (emi, count, total) => `${months(count)} तक हर महीने ${rupees(emi)}। आप कुल ${formatPaise(total)} चुकाएँगे।`,
+    announced: (emi, count, total) => `${months(count)} तक हर महीने ${rupees(emi)}। आप कुल ${formatPaise(total)} चुकाएँगे।`,
     star: (merchant, interest, price) =>
       `*${noCostMark}: ${merchant} ब्याज की रकम (इस प्लान में ${formatPaise(interest)}) लोन शुरू होने से पहले कीमत से घटा देता है और बैंक की एक बार की फ़ीस भी चुकाता है, इसलिए आप कुल ${formatPaise(price)} ही चुकाते हैं।`,
     starAlone: (merchant) =>

@@ -36,7 +36,7 @@ export default {
     formHeading: (lender) => `${the(lender)} में आवेदन`,
     formIntro: 'नाम और जन्म तिथि वैसे ही लिखें जैसे आपके PAN कार्ड पर हैं।',
     restored: 'आपका आवेदन वापस आ गया है। जन्म तिथि और PAN फिर दर्ज करें: आपकी सुरक्षा के लिए हम इन्हें कभी नहीं रखते।',
-    notKept: (lender) => `जन्म तिथि, PAN और पिनकोड ${the(lender)} को भेजे जाते हैं; ${brand.name} इन्हें नहीं रखता।`,
+    notStored: (lender) => `जन्म तिथि, PAN और पिनकोड ${the(lender)} को भेजे जाते हैं; ${brand.name} इन्हें नहीं रखता।`,
     ...applicationFields,
     submit: 'आवेदन भेजें',
     submitting: 'भेजा जा रहा है…',

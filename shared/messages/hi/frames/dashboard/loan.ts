@@ -67,7 +67,7 @@ export default {
     } सामान वापस होने पर ${isNoCost ? '' : 'तब तक के दिनों का ब्याज और '}आपकी चुकाई हुई फ़ीस या शुल्क ${lender} के पास रहेगा, और बाकी रकम लौटेगी।`,
   refunded: {
     toShopper: (lender, sum) => `${lender} आपको ${sum} लौटाता है।`,
-    kept: (lender, sum) => `ब्याज, फ़ीस और शुल्क के ${sum} ${lender} के पास रहते हैं।`,
+    retained: (lender, sum) => `ब्याज, फ़ीस और शुल्क के ${sum} ${lender} के पास रहते हैं।`,
     owed: (sum) => `इसमें से ${sum} अभी चुकाने हैं।`,
   },
   facts: {

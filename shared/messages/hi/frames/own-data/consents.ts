@@ -48,7 +48,7 @@ export default {
   },
   withdrawn: {
     heading: 'वापस ली गई सहमतियाँ',
-    kept: 'सबूत के तौर पर रखी गईं',
+    retained: 'सबूत के तौर पर रखी गईं',
     from: (given, back) => `${given} को दी, ${back} को वापस ली`,
   },
   done: 'वापस ले ली गई',

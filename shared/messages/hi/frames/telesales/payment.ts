@@ -9,7 +9,7 @@ export default {
   amount: 'रकम',
   lend: (lenders, emi) => `${lenders} बैंक यह रकम देते हैं, ${emi} महीने से`,
   nearest: (amount) => `कोई बैंक यह रकम नहीं देता। सबसे नज़दीकी रकम ${amount} है`,
-  nobodyLends: 'कोई बैंक यह रकम नहीं देता',
+  noLender: 'कोई बैंक यह रकम नहीं देता',
   order: 'ऑर्डर नंबर',
   items: 'सामान',
   item: (at) => `सामान ${at}`,

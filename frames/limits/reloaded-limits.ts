@@ -5,7 +5,7 @@ export type Limits = ResponseOf<typeof ownLimits>;
 export type Limit = Limits['limits'][number];
 
 /** The list with a refetched limit, sorted by the amount available. Unchanged if the lender has not approved. */
-export function withRefetched(
+export function withReloaded(
   limits: readonly Limit[],
   { lenderId, lenderName, availableLimit }: ResponseOf<typeof checkLimit>,
 ): Limit[] {
