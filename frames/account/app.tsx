@@ -22,7 +22,7 @@ const screens = createLazyScreens<ViewName, ViewProps>(
     waiting: inFirstChunk,
     failed: inFirstChunk,
     blocked: inFirstChunk,
-    // What the lenders say comes while they are being asked.
+    // Loaded while the lenders are asked.
     profile: { load: async () => (await late()).AnswerView },
   },
 );
@@ -48,7 +48,7 @@ interface AppProps {
   readonly about: AboutPage;
 }
 
-/** My Account: the view of the present state. Source: S1§2.2. */
+/** My Account: view of the current state. Source: S1§2.2. */
 export function App({ machine, title, about }: AppProps): ReactNode {
   const { store, send } = machine;
   const state = useAtomValue(shownAtom, { store });

@@ -6,13 +6,13 @@ import type { AccountCalls } from './flow/calls';
 import { endpoints } from './flow/endpoints';
 import type { AccountState } from './flow/state';
 
-/** Only a page that has to wait loads what it waits with. */
+/** Loaded only by a page that has to wait. */
 const http: LaterHttp = {
   ...patientHttp,
   waitForRetry: async (...asked) => (await import('./wait-for-retry')).waitForRetry(...asked),
 };
 
-/** Carries the calls of My Account out; the browser's cookies say whose they are. */
+/** Runs the calls of My Account. Cookies identify the user. */
 export const accountCallRunner = (
   ports: CallPorts,
   send: (event: CallEvent<AccountCalls>) => void,

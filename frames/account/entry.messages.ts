@@ -1,12 +1,11 @@
 import { defineMessages } from '../../shared/messages/define-messages';
 import { identityMessages } from '../identity/messages';
 
-/** Entering a number at `/account` and `/login`, and the OTP that follows. What is not here says `identity`. Exact
- *  strings: S1§2.4. */
+/** Number and OTP at `/account` and `/login`. Other texts come from `identity`. Verbatim: S1§2.4. */
 export const entryMessages = defineMessages(
   {
     title: 'My Account',
-    /** Of the window with what the lenders say. */
+    /** Title of the window with the lenders' answer. */
     answerTitle: 'What the lenders say',
     verified: 'Your number is verified.',
     description: 'Log in with your mobile number and an OTP.',
@@ -16,7 +15,7 @@ export const entryMessages = defineMessages(
     placeholder: 'Enter Mobile Number',
     send: 'SEND OTP',
     sending: identityMessages.english.mobile.sending,
-    /** Where scripts are off. */
+    /** Without scripts. */
     needsScript: 'To log in, your browser has to run scripts. Everything else can be read without.',
     sessionOver: {
       heading: 'Logged out after 30 minutes',
@@ -24,7 +23,7 @@ export const entryMessages = defineMessages(
       home: 'Go to the home page',
     },
     loggedOut: 'You are logged out.',
-    /** To a user who has logged in on this device before. */
+    /** For a user who has logged in on this device before. */
     welcome: {
       back: 'Welcome back.',
       methods: { OTP: 'As last time, you log in with an OTP.' },

@@ -5,8 +5,8 @@ import { forgetSession, forgetUser, rememberLogin, rememberUser } from '../platf
 import type { AccountState } from './flow/state';
 import type { AccountMachine } from './machine';
 
-/** Keeps in this browser what the login leaves behind: the user, how they logged in, the selected lender and who lends.
- *  `ownLender`: the bank whose site this is, null on the organic site. Source: S1§4. */
+/** Stores the result of a login: user, method, selected lender and lenders. `ownLender`: bank of the site, null on ours.
+ *  Source: S1§4. */
 export function keepAccount(
   machine: Pick<AccountMachine, 'state' | 'subscribe'>,
   stores: Stores,
@@ -34,7 +34,7 @@ const isNewGuest = (before: AccountState, { screen, identifyUser }: AccountState
   (screen.name === 'guest' && before.screen.name !== 'guest') ||
   (before.identifyUser.isAuthenticated && !identifyUser.isAuthenticated);
 
-/** Here, or in another tab. */
+/** Also in another tab. */
 const hasLoggedOut = (before: AccountState, { screen, callStatus }: AccountState): boolean =>
   (screen.name === 'guest' && screen.why === 'loggedOut' && before.screen !== screen) ||
   (['logOut', 'logOutEverywhere'] as const).some(
@@ -52,7 +52,7 @@ function keepLenders(
   const selected = selectedLender ?? (isNewGuest(before, state) ? ownLender : null);
   if (selected !== null && (selectedLender === null || selectedLender !== before.selectedLender))
     writeLenderId(local, selected, nowMs);
-  // Lenders shown at the opening come from the cache: writing them again would extend their lifetime.
+  // Lenders shown at first come from the cache: storing them would extend their lifetime.
   if (lenderDetails !== null && lenderDetails !== before.lenderDetails && state.screen.name !== 'asking')
     writeLenderDetails(local, came.campaign.merchantId ?? '', lenderDetails, nowMs);
 }

@@ -1,2 +1,2 @@
-/** What a first screen does not need: it comes while somebody is being asked. */
+/** Parts that the first screen does not need, loaded during the identification. */
 export const late = () => import('./late');

@@ -9,7 +9,6 @@ export { watchLogin } from '../platform/account/watch-login';
 export { showAnswer } from './show-answer';
 export { keepTypedNumber, tabStore } from './typed-number';
 
-/** What the lenders say. */
 export const AnswerView = (props: ViewProps): ReactNode => (
   <ProfileView {...props} nearest={messagesIn(props.messages.locale, nearestMessages)} />
 );

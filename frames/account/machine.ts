@@ -6,7 +6,6 @@ import { reduce } from './flow/reduce';
 import type { AccountState } from './flow/state';
 import { type Messages, messagesOf } from './page-messages';
 
-/** My Account of one page. */
 export type AccountMachine = FlowMachine<AccountState, AccountEvent, AccountEffect, Messages>;
 
 export const createAccountMachine = (nowMs?: () => number): AccountMachine =>

@@ -1,11 +1,11 @@
 import { defineMessages } from '../../shared/messages/define-messages';
-/** `/account` and `/login` of who is logged in. What stands beside what the lenders say: `siteCards`. */
+/** `/account` and `/login` after the login. The cards next to it use `siteCards`. */
 export const accountMessages = defineMessages(
   {
     heading: 'My Account',
-    /** Where nobody says who has logged in. */
+    /** If the identification fails. */
     notOpen: 'My Account didn’t open',
-    /** While the lenders are being asked; `others`: lenders besides those that are named. */
+    /** While the lenders are asked; `others`: number of lenders that are not named. */
     asking: (names: string, others: number) => `We are asking ${names}${others > 0 ? ` and ${others} more` : ''}.`,
     verified: 'Verified',
     logOut: 'Log out',

@@ -10,7 +10,6 @@ import { entryMessages } from './entry.messages';
 import { accountMessages } from './messages';
 import { resultsMessages } from './results.messages';
 
-/** What My Account says. */
 export const messagesOf = perLocale((locale: Locale) => {
   const { checking, checkError } = messagesIn(locale, eligibilityMessages);
   return {

@@ -5,26 +5,26 @@ import { eligibilityMessages } from '../eligibility/messages';
 import { eligibilityResultMessages } from '../eligibility/result.messages';
 import { commonMessages } from '../kit/common.messages';
 
-/** What lenders answer, on the site: `/eligible`, `/not-eligible`, and the same in place. */
+/** Lenders' answers on the site: `/eligible`, `/not-eligible`, and in place. */
 export const resultsMessages = defineMessages(
   {
     eligible: {
       title: 'You are pre-approved',
       heading: eligibilityResultMessages.english.eligible.heading,
-      /** How many lenders have said yes. */
+      /** Number of approving lenders. */
       intro: (count: number) =>
         plural(count, {
           one: 'One lending partner will let you shop today, with ₹0 down. Choose it at checkout.',
           other: `${count} lending partners will let you shop today, with ₹0 down. Choose one at checkout.`,
         }),
-      /** Behind a masked number. */
+      /** After a masked number. */
       verified: 'verified',
       shop: 'Start Shopping',
       plans: 'See EMI plans',
       buyUpTo: 'Buy up to',
-      /** '3–24 months · from 13.5% a year'; a rate in percent. */
+      /** '3–24 months · from 13.5% a year'; rate in percent. */
       terms: (fewest: number, most: number, rate: number) => `${fewest}–${most} months · from ${rate}% a year`,
-      /** The smallest amount of these lenders, whole rupees. */
+      /** Smallest amount of these lenders, whole rupees. */
       from: (least: number) => `Purchases from ${rupees(least)}. The lender makes the final decision at checkout.`,
       allCategories: 'All categories',
     },
@@ -47,11 +47,11 @@ export const resultsMessages = defineMessages(
       },
       nearest: 'What works now',
     },
-    /** At a lender's own site, of a number that this lender does not know. Source: ELG-038. */
+    /** Lender's site, unknown number. Source: ELG-038. */
     notEligibleHere: {
       text: 'Sorry ! This number is not approved with this lender . Try with another number',
       another: eligibilityMessages.english.notEligible.tryAnother,
-      /** Leads to the main site. */
+      /** Link to the main site. */
       allLenders: 'Ask all lending partners',
       allLendersText: 'On our own site, with the same number',
     },

@@ -3,8 +3,7 @@ import { carriedOf, withCarried } from '../../shared/site/carried';
 import { destinationOf } from '../../shared/site/destination';
 import type { AccountState, Found } from './flow/state';
 
-/** Leads to the page of what the lenders say; `query`: how the shopper came. Back leads to where somebody was before, and
- *  never to an answer that is none. */
+/** Opens the page of the lenders' answer; `query`: attribution. Back returns to the page before, never to an outdated answer. */
 export function showAnswer(
   found: Found,
   { bicConfig: { amount, isNTBEnabledOnMerchant } }: Pick<AccountState, 'bicConfig'>,

@@ -78,7 +78,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** Loads My Account. `atS`: seconds after the first time. */
+/** Loads My Account `atS` seconds after the first load. */
 async function load(atS = 0): Promise<void> {
   vi.setSystemTime(START_MS + atS * 1_000);
   const root = document.body.appendChild(document.createElement('div'));
@@ -112,7 +112,7 @@ it('a login keeps the flag, the method, login true with the masked number, the u
 });
 
 // @req STO-006, STO-007
-it('the OTP call carries the campaign diwali and the source news.example, of which the origin alone is kept', async () => {
+it('the OTP call carries the campaign diwali and the source news.example, stored as origin only', async () => {
   await load();
   await logIn();
   expect(stored('utmCampaign')).toBe('diwali');
@@ -173,7 +173,7 @@ it('names the lenders that are being asked: by a call at first, from the cache a
   answers['/auth/identify-user'] = known;
   const eligibility = '/app/landing-page/dynamic-check-eligibility';
   const details = '/app/landing-page/details';
-  // A call without an answer would be repeated during later tests.
+  // A call without a response would be repeated during later tests.
   const answerLate: (() => void)[] = [];
   onTestFinished(() => {
     for (const answer of answerLate) answer();

@@ -30,30 +30,29 @@ import { createAccountMachine } from './machine';
 import { messagesOf } from './page-messages';
 import type { LoadCards } from './view';
 
-/** What is to be bought, as an address says it: whole rupees. */
+/** Amount of an address, whole rupees. */
 const amountIn = (said: string | null): number | null => {
   const read = z.safeParse(AmountRupees, Number(said));
   return read.success ? read.data : null;
 };
 
 interface StartOptions {
-  /** Further cards of My Account, on its own page. */
+  /** Further cards on My Account's own page. */
   readonly cards?: LoadCards;
-  /** Goes on after a login, in place of another page. */
+  /** Replaces the redirect after a login. */
   readonly onLoggedIn?: () => void;
-  /** Over another page: whether the overlay with number and OTP is open. Called at each change. */
+  /** Called with the state of the OTP overlay at each change. */
   readonly onOverlay?: (isOpen: boolean) => void;
 }
 
-/** Starts My Account in its container; the server knows by the host whose site it is. Returns the function that opens
- *  it: called with a number, it sends the OTP at once. */
+/** Starts My Account in its container. Returns the function that opens it: called with a number, it sends the OTP at once. */
 export async function startAccount(
   page: Window & typeof globalThis,
   root: HTMLElement,
   { cards, onLoggedIn, onOverlay }: StartOptions = {},
 ): Promise<{ open(place: Place, mobile?: string): void }> {
   const { document, location } = page;
-  // What the page says of how somebody came counts where its address does not. SAFETY: what is there is a text.
+  // Attribution of the page fills gaps of the address. SAFETY: data attributes are texts.
   const query = new URLSearchParams(withCarried(location.search, root.dataset as Record<string, string>));
   const stores = pageStores(page);
   const nowMs = (): number => Date.now();
@@ -93,7 +92,7 @@ export async function startAccount(
       tellLoggedOut,
     }),
   );
-  // A page that comes back from the browser's memory may be somebody's who has logged out since.
+  // The user may have logged out before the browser restored the page.
   page.addEventListener('pageshow', ({ persisted }) => {
     if (persisted) send({ type: 'lookedAgain' });
   });
@@ -110,13 +109,13 @@ export async function startAccount(
   });
   let named: string | null = null;
   machine.subscribe(({ userLogin: { mobileNo } }) => {
-    // Whoever the page itself has named stays until it is known here who it is.
+    // Keeps the name that the page shows until the user is known.
     if (mobileNo === named) return;
     named = mobileNo;
     nameInHeader(document, named);
   });
   machine.speak(await loadMessages(document.documentElement.lang, messagesOf));
-  // Without it a number is typed once more where the page is loaded anew, and the server alone says that a session is over.
+  // Without this part a reload loses the number, and only the server reports an expired session.
   late().then(
     ({ keepTypedNumber, tabStore, watchLogin }) => {
       keepTypedNumber(machine, tabStore(page), nowMs);

@@ -7,7 +7,7 @@ import { keepTypedNumber } from './typed-number';
 const START_MS = 1_700_000_000_000;
 const HOUR_MS = 3_600_000;
 
-/** A page that is loaded at a moment, and asks a guest for a number; what it knows of it. */
+/** Loads a page for a guest at a time, and returns its number. */
 function load(store = memoryStore(), nowMs = START_MS) {
   const machine = createAccountMachine(() => nowMs);
   keepTypedNumber(machine, store, () => nowMs);
@@ -23,7 +23,7 @@ function load(store = memoryStore(), nowMs = START_MS) {
     welcome: noWelcome,
   });
   const answer = (call: 'identifyUser' | 'sendOtp' | 'verifyOtp', data: object): void =>
-    // SAFETY: as the endpoint of that name answers.
+    // SAFETY: the response of that endpoint.
     machine.send({
       type: 'callSucceeded',
       call,
@@ -39,14 +39,14 @@ const shown = ({ machine }: ReturnType<typeof load>): unknown => [
   machine.state.screen.name === 'guest' && machine.state.screen.why,
 ];
 
-it('is there again after the page is loaded anew, which says so, also half of it', () => {
+it('is restored after a reload with a notice, also half of a number', () => {
   const first = load();
   type(first, '98765');
   expect(shown(load(first.store))).toEqual(['98765', 'restored']);
   expect(shown(load())).toEqual(['', null]);
 });
 
-it('is kept for an hour, and nowhere as it is read', () => {
+it('is stored for an hour, in encoded form', () => {
   const { store, ...first } = load();
   type({ store, ...first }, '9876543210');
   expect(store.get('typedNumber')).not.toContain('9876543210');
@@ -74,7 +74,7 @@ it('is forgotten once it is taken out of the field, and once its owner has logge
   expect(other.store.get('typedNumber')).toBeNull();
 });
 
-it('is nothing where somebody has written what is no number', () => {
+it('ignores a stored value that is not a number', () => {
   const store = memoryStore();
   store.set('typedNumber', 'eyJ2ZXJzaW9uIjoxfQ');
   expect(shown(load(store))).toEqual(['', null]);

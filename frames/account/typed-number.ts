@@ -6,7 +6,7 @@ import type { AccountMachine } from './machine';
 
 const isAsked = (state: AccountState): boolean => at(state, 'guest')?.otp.step === 'number';
 
-/** Gives back what was typed before the page was loaded anew, and keeps what is typed now until somebody has logged in. */
+/** Restores the number after a reload, and stores it until the login. */
 export function keepTypedNumber(machine: AccountMachine, store: KeyValueStore, nowMs: () => number): void {
   let before = readTypedNumber(store, nowMs());
   let stored = before ?? '';
@@ -14,7 +14,6 @@ export function keepTypedNumber(machine: AccountMachine, store: KeyValueStore, n
     if (before !== null && isAsked(state)) {
       const mobile = before;
       before = null;
-      // What it does is followed by itself.
       if (state.mobile === '') {
         machine.send({ type: 'numberFound', mobile });
         return;
@@ -29,5 +28,5 @@ export function keepTypedNumber(machine: AccountMachine, store: KeyValueStore, n
   follow(machine.state);
 }
 
-/** Of the tab; where the browser denies it a number lives as long as the page. */
+/** Session storage, or memory if the browser denies it. */
 export const tabStore = (page: Window): KeyValueStore => browserStore(() => page.sessionStorage) ?? memoryStore();

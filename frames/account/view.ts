@@ -8,20 +8,20 @@ import type { Messages } from './page-messages';
 
 export type LoadCards = () => Promise<{ readonly Cards: ComponentType<CardsProps> }>;
 
-/** What the page around says. */
+/** Texts of the surrounding page. */
 export interface AboutPage {
-  /** What a number is entered for, where it is not for My Account. */
+  /** Purpose of the number, if it is not My Account. */
   readonly heading?: string | undefined;
   readonly intro?: string | undefined;
   /** Months and rates of the lenders of this site (`shared/site/lender-terms`). */
   readonly terms?: string | undefined;
-  /** Where all lenders are asked; on a lender's site. */
+  /** Address that asks all lenders; on a lender's site. */
   readonly others?: string | undefined;
-  /** Loads what else My Account has; other pages have none. */
+  /** Loads the cards of My Account's own page. */
   readonly cards?: LoadCards | undefined;
 }
 
-/** What every view gets. `nowMs`: epoch ms of this device, which moves while an OTP is waited for. */
+/** Props of every view. `nowMs`: current epoch ms, updated during an OTP countdown. */
 export interface ViewProps {
   readonly state: ShownState;
   readonly messages: Messages;
@@ -30,7 +30,6 @@ export interface ViewProps {
   readonly about: AboutPage;
 }
 
-/** The same of what the lenders say. */
 export interface AnswerProps extends ViewProps {
   readonly nearest: Texts<typeof nearestMessages>;
 }

@@ -1,7 +1,7 @@
 import { identifyUser, initiateLogin, logout, logoutEverywhere, verifyLogin } from '../../../shared/api/auth';
 import { dynamicCheckEligibility, landingDetails } from '../../../shared/api/landing-page';
 
-/** The calls of My Account. Loads beside the first screen: rules know its type alone. Source: S1§7. */
+/** Loads in parallel with the first screen: rules use its type only. Source: S1§7. */
 export const endpoints = {
   identifyUser,
   sendOtp: initiateLogin,

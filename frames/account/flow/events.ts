@@ -4,7 +4,7 @@ import type { CallEffect, CallFailed, CallSucceeded } from '../../platform/flow/
 import type { AccountCalls } from './calls';
 import type { AccountState, BicConfig, Found } from './state';
 
-/** Everything that can happen. An event that does not fit the present screen changes nothing. */
+/** An event that does not fit the current screen is ignored. */
 export type AccountEvent =
   | OtpTap
   /** `givenMobile`: typed elsewhere in the page; null for none. */
@@ -14,24 +14,23 @@ export type AccountEvent =
     > &
       Pick<BicConfig, 'amount' | 'leadsOn'>)
   | { readonly type: 'termsToggled'; readonly isAccepted: boolean }
-  /** Typed before the page was loaded anew. */
+  /** Typed before a reload. */
   | { readonly type: 'numberFound'; readonly mobile: string }
-  /** 'Change' beside the OTP. */
+  /** 'Change' next to the OTP. */
   | { readonly type: 'mobileChangeAsked' }
-  /** Another number than the one that is logged in. */
+  /** Another number than the logged-in one. */
   | { readonly type: 'numberChangeAsked' }
   | { readonly type: 'retryAsked' }
   /** 'Start Shopping'. */
   | { readonly type: 'shopAsked' }
   | { readonly type: 'logOutAsked'; readonly isEverywhere: boolean }
-  /** Another tab of this host has logged out, or the page comes back from the browser's memory. */
+  /** Another tab has logged out, or the browser restored the page. */
   | { readonly type: 'lookedAgain' }
-  /** Another tab of this host says so. */
+  /** Another tab of this host. */
   | { readonly type: 'loggedOutElsewhere' }
   | { readonly type: 'timerFired'; readonly id: number }
   | { readonly type: 'wentOnline' }
   | { readonly type: 'userUuidSeen'; readonly userUuid: string }
-  /** A part of the page did not load. */
   | { readonly type: 'chunkFailed'; readonly failure: Failure }
   | CallSucceeded<AccountCalls>
   | CallFailed<AccountCalls>;
@@ -44,12 +43,12 @@ export type AccountEffect =
       readonly id: number;
       readonly delayMs: number;
     }
-  /** Leads on within the host. */
+  /** Navigates within the host. */
   | { readonly type: 'goOn'; readonly path: string }
-  /** Leads to what the lenders say, which has an address of its own. */
+  /** Opens the page of the lenders' answer. */
   | { readonly type: 'showAnswer'; readonly found: Found }
-  /** Opens the page anew, and so has the server say who may see it: a guest is led to log in first. */
+  /** Reloads the page, so that the server redirects a guest to the login. */
   | { readonly type: 'askServer' }
   | { readonly type: 'goShopping' }
-  /** Tells the other tabs of this host that nobody is logged in any more. */
+  /** Announces a logout to the other tabs of this host. */
   | { readonly type: 'tellLoggedOut' };

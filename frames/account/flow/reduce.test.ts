@@ -21,9 +21,9 @@ function send(event: AccountEvent): void {
 }
 const calls = (): string[] => effects.flatMap((effect) => (effect.type === 'call' ? effect.pending.call : []));
 const requestId = (call: keyof AccountCalls): number => state.calls[call]?.requestId ?? -1;
-/** Answers the call of that name which is on its way. */
+/** Answers the pending call of that name. */
 function answer<Name extends keyof AccountCalls>(call: Name, data: AccountCalls[Name]['data']): void {
-  // SAFETY: name and data are of one call by the signature.
+  // SAFETY: name and data belong to one call by the signature.
   send({ type: 'callSucceeded', call, requestId: requestId(call), data } as AccountEvent);
 }
 const failure = (change: Partial<Failure> = {}): Failure => ({
@@ -107,7 +107,7 @@ function logIn(): void {
   answer('verifyOtp', { ...known, message: 'VERIFIED' });
 }
 
-describe('whoever opens My Account', () => {
+describe('a visitor of My Account', () => {
   // @req OTP-030
   it('a guest gets an OTP for ten digits alone, and a fifth digit without the tick verifies nothing', () => {
     openAsGuest();
@@ -158,7 +158,7 @@ describe('whoever opens My Account', () => {
   });
 
   // @req OTP-037, ELG-021, ACT-006
-  it('by the right OTP is asked about at the lenders, and the OTP is kept nowhere', () => {
+  it('a right OTP starts the check at the lenders, and the state does not store the OTP', () => {
     openAsGuest();
     logIn();
     expect([calls(), state.code]).toEqual([['identifyUser', 'sendOtp', 'verifyOtp', 'checkUser'], '']);
@@ -249,7 +249,7 @@ describe('whoever opens My Account', () => {
     ['notEligible', false],
     ['notEligibleIcici', false],
   ] as const)(
-    'of whom the lenders say %s has that status and is eligible: %s, until logging out',
+    'a customer with the lenders’ answer %s has that status and is eligible: %s, until logging out',
     (userStatus, isEligible) => {
       openAsGuest();
       logIn();
@@ -316,7 +316,7 @@ describe('who is logged in', () => {
   });
 
   // @req ELG-009
-  it('is asked for anew when the session may be over, and is told so', () => {
+  it('a session that may have ended is checked again, and its end is shown', () => {
     send({ type: 'lookedAgain' });
     expect(state.screen.name).toBe('asking');
     answer('identifyUser', noUser);
@@ -360,7 +360,7 @@ describe('what the lenders say has a page of its own', () => {
   it.each([
     ['eligible', found, refused],
     ['not-eligible', refused, found],
-  ] as const)('%s shows its own answer, and leads whoever has the other one to that', (place, own, other) => {
+  ] as const)('%s shows its own answer, and redirects a customer with the other answer', (place, own, other) => {
     openAt(place);
     answer('identifyUser', known);
     answer('checkUser', own);
@@ -377,7 +377,7 @@ describe('what the lenders say has a page of its own', () => {
     expect(state.calls.checkUser?.body).toEqual({ amount: 54_990, merchantId: 'm1' });
   });
 
-  it('is nobody’s who has not logged in: the server leads a guest on, also when another tab has logged out', () => {
+  it('a result page sends a guest to the server, also after a logout in another tab', () => {
     openAt('eligible');
     answer('identifyUser', noUser);
     expect([state.screen.name, effects.at(-1)]).toEqual(['asking', { type: 'askServer' }]);
@@ -412,7 +412,7 @@ describe('what goes wrong', () => {
   });
 
   // @req ELG-011, ELG-012, ERR-028
-  it('who somebody is cannot be found out: the server’s words are kept, and nobody is known', () => {
+  it('a failed identification shows the server’s text, and leaves the user unknown', () => {
     open();
     fail('identifyUser', { kind: 'business', message: 'Not today.' });
     expect(state).toMatchObject({
@@ -512,7 +512,7 @@ describe('what goes wrong', () => {
     expect(calls()).not.toContain('checkUser');
   });
 
-  it('a part that did not load is asked for by opening the page anew, and takes nobody’s typing away', () => {
+  it('a part that did not load is loaded by a reload of the page, and typing continues', () => {
     openAsGuest();
     send({ type: 'mobileTyped', text: '98765' });
     send({ type: 'chunkFailed', failure: failure() });

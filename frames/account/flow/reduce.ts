@@ -38,12 +38,12 @@ const askLenders = (context: AccountContext): void => {
   context.call('checkUser', { amount: bicConfig.amount ?? undefined, merchantId });
 };
 
-/** What nobody answered. */
+/** Repeats a call without a response. */
 function refetch(context: AccountContext): void {
   const again = context.on('failed')?.again;
   if (again === 'who') askWho(context);
   else if (again === 'lenders') askLenders(context);
-  // Within one document some browsers never ask again for a part that did not come.
+  // Some browsers do not fetch a failed module again within one document.
   else if (again === 'page') context.ask({ type: 'askServer' });
 }
 
@@ -66,25 +66,24 @@ function showGuest(context: AccountContext, why: 'loggedOut' | 'sessionOver' | n
   } else context.show(guest(why));
 }
 
-/** A page of what the lenders say, which is nobody's who has not logged in. */
+/** A page of the lenders' answer, which needs a login. */
 const isAnswerPage = (place: Place): boolean => place.endsWith('eligible');
 
 const noteLogin = (context: AccountContext, change: Partial<UserLogin>): void =>
   context.set({ userLogin: { ...context.state.userLogin, ...change } });
 
-/** Stores what the answer says of the number; its flags are null unless this session has verified the number before.
- *  Source: S1§3, Q-003, Q-017. */
+/** Stores the answer about the number; its flags are null unless this session has verified the number before. Source: S1§3,
+ *  Q-003, Q-017. */
 function onCodeSent(context: AccountContext, sent: AccountCalls['sendOtp']['data']): void {
   const { isEligible, isNtbAllowed, isPreapproved, userStatus } = sent;
-  // Each code that is sent decides again, so that one number holds back no other. Not where a shopper applies.
+  // Each code decides again, so that one number does not block another. Not for an application.
   const isRefused = userStatus === 'notEligibleIcici' && context.state.place !== 'ntb';
   context.set({ userStatus: isRefused ? userStatus : 'nonLoggedIn' });
   noteLogin(context, { isEligible: isEligibleBy(isEligible, userStatus), isNtbAllowed, isPreApproved: isPreapproved });
   otpStep(context, { type: 'otpSent', sent });
 }
 
-/** What the lenders say is shown in place, unless its own page is led to, or this is the page of another answer. Source:
- *  S1§4 (ELG-024..026). */
+/** Shows the lenders' answer in place, or redirects to its page. Source: S1§4 (ELG-024..026). */
 function onAnswer(context: AccountContext, found: Found): void {
   const { place, bicConfig } = context.state;
   const { userStatus, isNtbAllowed, isPreApproved, isNTBEnabledOnMerchant } = found;
@@ -101,12 +100,12 @@ function onAnswer(context: AccountContext, found: Found): void {
 
 type Identity = AccountCalls['identifyUser']['data'];
 
-/** Somebody is logged in: on to where the address says, or to what the lenders say. */
+/** Continues after a login: to the address's target, or to the lenders' answer. */
 function onIdentity(context: AccountContext, answer: Identity, goesOn: boolean): void {
   const identity = identityOf(answer);
   const { authDetails } = identity;
   const { next, givenMobile, userLogin, place } = context.state;
-  // Whoever types another number than that which is logged in means the other one.
+  // A typed number that differs from the logged-in one wins.
   if (!authDetails || (givenMobile ?? authDetails.mobile) !== authDetails.mobile) {
     showGuest(context, !authDetails && userLogin.isLoggedIn ? 'sessionOver' : null);
     sendToGiven(context);
@@ -115,12 +114,12 @@ function onIdentity(context: AccountContext, answer: Identity, goesOn: boolean):
   context.set({ identifyUser: identity });
   noteLogin(context, { isLoggedIn: true, mobileNo: authDetails.maskedMobile });
   context.set({ givenMobile: null, mobile: authDetails.mobile, code: '' });
-  // Over an application the login is all that is asked for.
+  // An application needs the login only.
   if ((goesOn || place === 'ntb') && next !== null) context.ask({ type: 'goOn', path: next });
   else askLenders(context);
 }
 
-/** What was typed before this was opened. */
+/** Sends an OTP to the number that was typed before the opening. */
 function sendToGiven(context: AccountContext): void {
   const { givenMobile } = context.state;
   if (givenMobile === null) return;
@@ -144,7 +143,7 @@ const fail =
   (context: AccountContext, failure: Failure): void =>
     context.show({ name: 'failed', again, failure, messageTimer: null });
 
-/** The words of a failed lender list are shown for 3 s; the actions stay. Source: S1§8, S2§8. */
+/** Shows the message of a failed lender list for 3 s; the actions stay. Source: S1§8, S2§8. */
 function failLenders(context: AccountContext, failure: Failure, { requestId }: PendingCall): void {
   context.show({ name: 'failed', again: 'lenders', failure, messageTimer: requestId });
   context.ask({ type: 'startTimer', timer: 'lenderListFailure', id: requestId, delayMs: LENDER_LIST_FAILURE_SHOWN_MS });
@@ -153,7 +152,6 @@ function failLenders(context: AccountContext, failure: Failure, { requestId }: P
 const refuseOtp = (context: AccountContext, failure: Failure, { requestId }: PendingCall): void =>
   otpStep(context, { type: 'otpRefused', id: requestId, failure });
 
-/** What becomes of each call. */
 const callRules: CallRules<AccountContext, AccountCalls> = {
   identifyUser: {
     done: (context, data) => onIdentity(context, data, false),
@@ -173,7 +171,7 @@ const callRules: CallRules<AccountContext, AccountCalls> = {
   },
   lenderDetails: {
     done: (context, { lenders }) => context.set({ lenderDetails: lenders }),
-    // The lenders are asked all the same; only their names are missing while they are.
+    // The lenders are asked anyway. Only their names are missing meanwhile.
     failed: () => undefined,
   },
   checkUser: {
@@ -185,7 +183,7 @@ const callRules: CallRules<AccountContext, AccountCalls> = {
   logOutEverywhere: { done: onLoggedOut, failed: fail('who') },
 };
 
-/** What happens to number and OTP is decided where they are at home. */
+/** Delegates number and OTP to their shared reducer. */
 function otpStep(context: AccountContext, event: OtpEvent): void {
   const screen = context.on('guest');
   if (!screen) return;
@@ -207,7 +205,7 @@ function otpStep(context: AccountContext, event: OtpEvent): void {
   else if (effect) context.ask(effect);
 }
 
-/** What ends a login comes first, then the call's own rule. Source: S1§8. */
+/** Handles the end of the login first, then the rule of the call. Source: S1§8. */
 function onFailure(context: AccountContext, event: CallFailed<AccountCalls>): void {
   const pending = context.fail(event);
   if (!pending) return;
@@ -267,7 +265,7 @@ const rules: Rules<AccountContext, AccountEvent> = {
   wentOnline: refetch,
   userUuidSeen: (context, { userUuid }) => context.set({ userUuid }),
   chunkFailed: (context, { failure }) => {
-    // Who is typing goes on without it.
+    // A typing guest continues without it.
     if (!context.on('guest')) fail('page')(context, failure);
   },
   callSucceeded: (context, event) => context.succeed(callRules, event),
@@ -279,14 +277,13 @@ const isLoggingOut = ({ calls: { logOut, logOutEverywhere } }: AccountState): bo
 
 function logOut(context: AccountContext, isEverywhere: boolean): void {
   if (!context.state.userLogin.isLoggedIn || isLoggingOut(context.state)) return;
-  // The answer of another call would report an expired session and hide that the logout has worked.
+  // The response of another call would report an expired session and hide the successful logout.
   context.abandonAll();
   context.show({ name: 'asking' });
   context.call(isEverywhere ? 'logOutEverywhere' : 'logOut', {});
 }
 
-/** My Account as a pure function: a state and an event in, the next state and the effects to carry out, back. `nowMs`:
- *  epoch ms of the event. */
+/** Pure reducer of My Account. `nowMs`: epoch ms of the event. */
 export function reduce(
   state: AccountState,
   event: AccountEvent,

@@ -18,13 +18,12 @@ import { NoWrapHyphens } from './no-wrap-hyphens';
 import { siteAddress } from './site-address';
 
 interface ApprovedProps extends AnswerProps {
-  /** Who has approved, in the stated order. */
+  /** Approving lenders in the stated order. */
   readonly lenders: readonly SalesLender[];
   readonly applicationLenders: readonly SalesLender[];
 }
 
-/** Every lender that has approved the shopper, its limit and the next actions. Where none has a plan for the price, it
- *  says how far they go and what works. */
+/** Approving lenders with limit and actions. Without a plan for the price, shows their limits and the alternatives. */
 export function Approved(props: ApprovedProps): ReactNode {
   const { state, messages, nearest, send, about, lenders } = props;
   const { eligible, results, locale } = messages;

@@ -4,7 +4,7 @@ import * as icons from '../../kit/icons';
 import type { ViewProps } from '../view';
 import css from './answer.module.css';
 
-/** Whose number the lenders were asked about. My Account says it above. */
+/** Number of the check. My Account shows it above. */
 export function CheckedNumber({
   state,
   messages,

@@ -12,7 +12,7 @@ import { codeAtom, isCodeReadyAtom, isMobileReadyAtom, isTermsAcceptedAtom, mobi
 import type { Messages } from '../page-messages';
 import type { ViewProps } from '../view';
 
-/** The number of a guest. Source: S1§2.4. */
+/** Source: S1§2.4. */
 export function NumberView({ state, messages, send, about }: ViewProps): ReactNode {
   const screen = at(state, 'guest');
   if (screen?.otp.step !== 'number') return null;
@@ -50,7 +50,7 @@ export function NumberView({ state, messages, send, about }: ViewProps): ReactNo
   );
 }
 
-/** Greets a user who has logged in here before, and says how they log in and what awaits them. */
+/** Greeting of a returning user: login method and current data. */
 function Welcome({ of, t }: { readonly of: Known; readonly t: Messages['entry']['welcome'] }): ReactNode {
   const { userRegistered, isUserRegistered, loginMethod } = of;
   const said = [
@@ -61,7 +61,7 @@ function Welcome({ of, t }: { readonly of: Known; readonly t: Messages['entry'][
   return said.length === 0 ? null : <Note>{said.join(' ')}</Note>;
 }
 
-/** The OTP that was sent to it. Source: S1§2.4. */
+/** Source: S1§2.4. */
 export function CodeView({ state, messages, send, nowMs }: ViewProps): ReactNode {
   const otp = at(state, 'guest')?.otp;
   if (otp?.step !== 'code') return null;

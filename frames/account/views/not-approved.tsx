@@ -18,13 +18,13 @@ import { NoWrapHyphens } from './no-wrap-hyphens';
 import { siteAddress } from './site-address';
 
 interface NotApprovedProps extends ViewProps {
-  /** Who takes an application of the shopper, in the stated order. */
+  /** Lenders that take an application, in the stated order. */
   readonly applicationLenders: readonly SalesLender[];
-  /** On a lender's own site, which has asked that lender alone. */
+  /** True on a lender's site, which has asked that lender only. */
   readonly isLendersSite: boolean;
 }
 
-/** No lender has approved the number yet: calmly, without blame, and with what works instead, the nearest first. */
+/** No approval, with alternatives, the nearest first. */
 export function NotApproved(props: NotApprovedProps): ReactNode {
   const { state, messages, applicationLenders, isLendersSite } = props;
   const { notEligible, notEligibleHere } = messages.results;
@@ -58,7 +58,7 @@ const iconOf: Readonly<Record<RefusalAlternative['kind'], IconPath>> = {
   costs: icons.calendar,
 };
 
-/** An alternative: what changes who is logged in is pressed, everything else is followed. */
+/** An alternative: a button if it changes the login, else a link. */
 function Option({
   alternative,
   state,

@@ -15,14 +15,13 @@ import { Approved } from './approved';
 import { NotApproved } from './not-approved';
 import css from './profile.module.css';
 
-/** What the lenders say of whoever has logged in; at My Account with their other data, and logging out. Source:
- *  S1§2.2, S1§4. */
+/** Lenders' answer for the logged-in user; at My Account with further data and logout. Source: S1§2.2, S1§4. */
 export function ProfileView(props: AnswerProps): ReactNode {
   if (!at(props.state, 'found')) return null;
   return props.state.place === 'account' ? <Account {...props} /> : <Answer {...props} />;
 }
 
-/** Who it is, what the lenders say, and the cards, which come by themselves: no other page has them. */
+/** User, lenders' answer, and cards, which load separately. */
 function Account(props: AnswerProps): ReactNode {
   const { state, messages, send, about } = props;
   const [Cards, setCards] = useState<ComponentType<CardsProps> | null>(null);
@@ -72,7 +71,7 @@ function Account(props: AnswerProps): ReactNode {
   );
 }
 
-/** The same wherever it stands. */
+/** Shared by all places. */
 function Answer(props: AnswerProps): ReactNode {
   const { userLogin, userStatus, bicConfig } = props.state;
   const found = at(props.state, 'found')?.found;
@@ -86,7 +85,7 @@ function Answer(props: AnswerProps): ReactNode {
   );
 }
 
-/** Until the cards are there, which have it too. */
+/** Shown until the cards, which contain it, have loaded. */
 function LogOut({ messages, send }: ViewProps): ReactNode {
   const { account } = messages;
   return (

@@ -16,7 +16,7 @@ import type { Screen } from '../flow/state';
 import type { Messages } from '../page-messages';
 import type { ViewProps } from '../view';
 
-/** Somebody is being asked: who this is, or what the lenders say. */
+/** Identification or lenders' answer pending. */
 export function WaitingView({ state, messages }: ViewProps): ReactNode {
   const isChecking = at(state, 'checking') !== null;
   const asked = isChecking ? (state.lenderDetails ?? []) : [];
@@ -36,7 +36,7 @@ export function WaitingView({ state, messages }: ViewProps): ReactNode {
   );
 }
 
-/** Nobody answered, or not with what was asked. What is known stays. */
+/** Failed identification or answer. Known data stays. */
 export function FailedView({ state, messages, send }: ViewProps): ReactNode {
   const screen = at(state, 'failed');
   if (!screen) return null;
@@ -59,7 +59,7 @@ export function FailedView({ state, messages, send }: ViewProps): ReactNode {
   );
 }
 
-/** A refusal has words of its own; a silence has those of who was asked. */
+/** A refusal has its own text; a missing response that of the call. */
 function headingAndText(
   { offline, intercepted, account, failed, results, checkError, identity }: Messages,
   { again, failure }: Extract<Screen, { name: 'failed' }>,
@@ -71,7 +71,7 @@ function headingAndText(
   return { heading, text: unreached ?? text };
 }
 
-/** The number is blocked. Source: S1§8. */
+/** HTTP 403. Source: S1§8. */
 export function BlockedView({ state, messages }: ViewProps): ReactNode {
   if (!at(state, 'blocked')) return null;
   const { title, before, after } = messages.accountBlocked;
