@@ -5,7 +5,7 @@ import { href } from '../../shared/site/route';
 
 type Page = Pick<Window, 'document' | 'location'>;
 
-/** Where a page of the dispute desk is, in the language of this one. */
+/** Address of a page of the dispute desk in this page's locale. */
 export const deskAddress = (
   { document }: Pick<Window, 'document'>,
   name: keyof typeof disputeAddresses,
@@ -13,6 +13,6 @@ export const deskAddress = (
 ): string =>
   pathIn(localeOf(document.documentElement.lang), href<'/'>({ path: disputeAddresses[name].path as '/' }, {}, query));
 
-/** What the address of the page says under a name; null where that is nothing. */
+/** Query parameter of the page; null if absent or empty. */
 export const asked = ({ location }: Pick<Page, 'location'>, name: string): string | null =>
   new URLSearchParams(location.search).get(name) || null;

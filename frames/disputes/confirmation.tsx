@@ -14,10 +14,10 @@ import { ticketMessagesIn } from './ticket-messages';
 import type { Odr } from './tickets-data';
 
 const NUMBER_COPIED_SHOWN_MS = 2_000;
-/** What is not known yet stays longer: there is something to do. */
+/** The number stays longer than 'Copied': the user may act on it. */
 const NUMBER_SHOWN_MS = 5_000;
 
-/** That we have a ticket, its number, and by when we answer. Source: S1§2.2 (RTE-065, ODR-005). */
+/** Confirmation of a ticket: number and due date of the answer. Source: S1§2.2 (RTE-065, ODR-005). */
 export function Confirmation({ page, locale, state: { odr } }: PageView<Odr, never>): ReactNode {
   const { confirmation: said } = ticketMessagesIn(locale);
   const [news, setNews] = useState<{ readonly id: number; readonly isCopied: boolean } | null>(null);

@@ -23,7 +23,11 @@ describe('the form of a dispute begins', () => {
   });
 
   it('with nothing where the address names what is not the shopper’s, or no topic', () => {
-    const state = beginContact([purchase()], null, { txnId: 'somebody’s', topic: 'constructor', lastTxnUuid: null });
+    const state = beginContact([purchase()], null, {
+      txnId: 'another user’s',
+      topic: 'constructor',
+      lastTxnUuid: null,
+    });
     expect(state).toMatchObject({ fields: { topic: null, txnUuid: null }, isChoosing: true });
     expect(beginContact([], null, nothing).isChoosing).toBe(false);
   });
@@ -51,7 +55,7 @@ describe('the form of a dispute begins', () => {
     expect(chosen({ ...nothing, lastTxnUuid: 'other' }, { ...whole, email: '' })).toBe(TXN_UUID);
   });
 
-  it('with the draft that was kept, unless the address names another purchase; one of nothing counts for nothing', () => {
+  it('starts with the stored draft unless the address names another purchase; ignores an empty draft', () => {
     const draft = { topic: 'COST', txnUuid: TXN_UUID, message: 'More than', email: '' } as const;
     expect(beginContact([purchase()], draft, nothing)).toMatchObject({ fields: draft, isRestored: true });
     expect(beginContact([purchase()], draft, { txnId: TXN_UUID, topic: null, lastTxnUuid: null }).isRestored).toBe(
@@ -64,7 +68,7 @@ describe('the form of a dispute begins', () => {
     });
     const blank = { topic: null, txnUuid: TXN_UUID, message: ' ', email: '' };
     expect(beginContact([purchase()], blank, nothing).isRestored).toBe(false);
-    // A purchase that is not there any more is none.
+    // A purchase that does not exist any more.
     expect(beginContact([other], draft, nothing).fields.txnUuid).toBeNull();
   });
 });
@@ -73,7 +77,7 @@ describe('the form of a dispute', () => {
   // @req ODR-008
   it('is not sent without a topic, its purchase, words, a right e-mail, and files that have come through', () => {
     const files: ContactEvent = { type: 'submitted', areFilesSending: true };
-    expect(through(begun({ email: 'nobody' }), files)).toMatchObject({
+    expect(through(begun({ email: 'no address' }), files)).toMatchObject({
       step: 'editing',
       faults: ['topic', 'message', 'files', 'email'],
     });

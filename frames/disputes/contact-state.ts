@@ -3,19 +3,18 @@ import { type DisputeTopic, isDisputeTopic, topicFacts } from '../../shared/rule
 import { isEmail } from '../../shared/rules/validation';
 import type { ApiErrorKind } from '../platform/api/api-error';
 
-/** What is filled in. */
 export interface ContactFields {
   readonly topic: DisputeTopic | null;
-  /** The purchase; null: none, or none yet. */
+  /** Null: none, or none yet. */
   readonly txnUuid: string | null;
   readonly message: string;
   /** '' = not given. */
   readonly email: string;
 }
 
-/** What is wrong with it, by the part of the form that says so. */
+/** Part of the form with a fault. */
 export type ContactFault = 'purchase' | 'topic' | 'message' | 'email' | 'files';
-/** Why it was not sent. `tooMany`: five were opened today; `missing`: the purchase or a file is not there any more. */
+/** Reason why it was not sent. `tooMany`: five tickets today; `missing`: the purchase or a file does not exist any more. */
 export type ContactFailure = 'tooMany' | 'missing' | 'offline' | 'intercepted' | 'other';
 
 export interface ContactState {
@@ -23,9 +22,9 @@ export interface ContactState {
   readonly fields: ContactFields;
   readonly faults: readonly ContactFault[];
   readonly failure: ContactFailure | null;
-  /** It is a draft that was kept; said until somebody starts over. */
+  /** Restored from a draft; shown until 'Start over'. */
   readonly isRestored: boolean;
-  /** The purchases are there to choose from. */
+  /** The list of purchases is open. */
   readonly isChoosing: boolean;
 }
 
@@ -34,14 +33,14 @@ export type ContactEvent =
   | { readonly type: 'purchaseAsked' }
   | { readonly type: 'purchaseChosen'; readonly txnUuid: string | null }
   | { readonly type: 'startedOver' }
-  /** `areFilesSending`: some are on their way. */
+  /** `areFilesSending`: some uploads are pending. */
   | { readonly type: 'submitted'; readonly areFilesSending: boolean }
   | { readonly type: 'refused'; readonly status: number; readonly kind: ApiErrorKind };
 
 const empty: ContactFields = { topic: null, txnUuid: null, message: '', email: '' };
 
-/** How the form begins: with the draft that was kept, else with what the address names, and where it names no purchase,
- *  with the only one, else with the payment that this browser has opened last. A purchase that is not the shopper's is none. `asked`: `txnId` of the address is the name of a purchase, also the one for people. */
+/** Initial form: 1. the stored draft; 2. the purchase of the address (`txnId`, also in its readable form); 3. the only purchase;
+ *  4. the payment that this browser opened last. Purchases of other customers are ignored. */
 export function beginContact(
   purchases: readonly DisputePurchase[],
   draft: ContactFields | null,
@@ -49,7 +48,7 @@ export function beginContact(
 ): ContactState {
   const named = purchases.find(({ txnUuid, txnId }) => txnUuid === asked.txnId || txnId === asked.txnId);
   const topic = isDisputeTopic(asked.topic) ? asked.topic : null;
-  // An address that names another purchase than the draft is a new question.
+  // An address that names another purchase than the draft starts a new form.
   const isRestored = draft !== null && isWritten(draft) && (named === undefined || named.txnUuid === draft.txnUuid);
   const [first, ...others] = purchases;
   const last = purchases.find(({ txnUuid }) => txnUuid === asked.lastTxnUuid);
@@ -66,12 +65,11 @@ export function beginContact(
   };
 }
 
-/** Whether there is anything to keep: what was only chosen is chosen again. */
+/** True if there is text to store; selections alone are not stored. */
 export const isWritten = ({ message, email }: ContactFields): boolean => message.trim() !== '' || email !== '';
 
 const failureByStatus: Readonly<Record<number, ContactFailure>> = { 404: 'missing', 429: 'tooMany' };
 
-/** The form after an event. */
 export function reduceContact(state: ContactState, event: ContactEvent): ContactState {
   if (state.step === 'sending' && event.type !== 'refused') return state;
   switch (event.type) {

@@ -18,7 +18,7 @@ const calls = { create: createTicket };
 export interface ContactInput {
   readonly details: ResponseOf<typeof disputeDetails>;
   readonly draft: ContactFields | null;
-  /** What the address and this browser say of the purchase. */
+  /** Purchase named by the address or this browser. */
   readonly asked: Parameters<typeof beginContact>[2];
 }
 export interface ContactFlowState {
@@ -50,7 +50,6 @@ function takeFiles(flow: ContactRules, event: FileEvent): void {
   for (const effect of effects) flow.run(effect);
 }
 
-/** The form of a dispute. */
 export const contactFlow: FlowDefinition<
   ContactFlowState,
   ContactFlowEvent,

@@ -36,8 +36,8 @@ import { TextArea } from './text-area';
 
 type Details = ResponseOf<typeof disputeDetails>;
 
-/** The form of a dispute. What is written is kept for an hour, without files, and is there again after a reload.
- *  Source: S1§2.2 (RTE-063), ODR-001, ODR-008. */
+/** Form of a dispute. Text is stored for an hour, without files, and restored after a reload. Source: S1§2.2 (RTE-063), ODR-001,
+ *  ODR-008. */
 export function Contact({ state, send, page, locale }: PageView<ContactFlowState, ContactFlowEvent>): ReactNode {
   const t = messagesIn(locale, disputesMessages);
   const { contact } = t;
@@ -174,7 +174,7 @@ export function Contact({ state, send, page, locale }: PageView<ContactFlowState
     </Canvas>
   );
 }
-
+/** Steps of a ticket sent today. */
 /** What happens with a ticket that is sent today. */
 function stepsOf(
   { contact: { next } }: DisputeMessages,

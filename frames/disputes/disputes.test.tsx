@@ -19,7 +19,7 @@ type Sent = { readonly endpoint: unknown; readonly body: unknown };
 let sent: Sent[];
 let answers: Map<unknown, () => unknown>;
 let replaced: string[];
-/** At an address, with the storage of the browser. */
+/** A page at an address, with the browser's storage. */
 const pageAt = (search: string): Window & typeof globalThis =>
   Object.create(window, {
     document: { value: document },
@@ -33,7 +33,7 @@ const pageAt = (search: string): Window & typeof globalThis =>
     setTimeout: { value: window.setTimeout.bind(window) },
     addEventListener: { value: () => undefined },
   });
-// SAFETY: it answers the calls that there are.
+// SAFETY: answers the used calls.
 const client = {
   async call(endpoint: unknown, body: unknown): Promise<unknown> {
     sent.push({ endpoint, body });
@@ -113,7 +113,7 @@ describe('the form of a dispute', () => {
     expect(sent).toEqual([]);
   });
 
-  it('puts the focus on the first part that is wrong, and leaves it with whoever mends another', async () => {
+  it('focuses the first invalid field, and does not move the focus while the user corrects another', async () => {
     await open('', { ...details, purchases: [purchase(), purchase({ txnUuid: 'other', txnId: 'OTHER' })] });
     fireEvent.click(screen.getByRole('radio', { name: /Not received/ }));
     fireEvent.click(screen.getByRole('button', { name: 'Send' }));

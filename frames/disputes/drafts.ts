@@ -7,8 +7,7 @@ import type { ContactFields } from './contact-state';
 
 const TXN_UUID_LENGTH = 36;
 
-/** A dispute that is not sent yet, for an hour; never its files. It belongs to a number, and the newest is the one that is
- *  kept. */
+/** Unsent dispute of one number, for an hour, without files. The newest replaces older ones. */
 export const drafts = draftStore<ContactFields>(
   () => 'disputeDraft',
   object({

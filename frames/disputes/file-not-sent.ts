@@ -13,7 +13,7 @@ export class FileNotSent extends Error {
     this.type = type;
   }
 
-  /** Nobody is logged in any more. */
+  /** The user is logged out. */
   get isGuests(): boolean {
     return this.status === 401;
   }

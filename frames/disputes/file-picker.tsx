@@ -13,13 +13,13 @@ interface FilePickerProps {
   readonly files: readonly ChosenFile[];
   readonly send: (event: FileEvent) => void;
   readonly t: DisputeMessages['files'];
-  /** A small one, beside a reply. */
+  /** Small variant for a reply. */
   readonly isSmall?: boolean;
 }
 
 const KILOBYTE = 1024;
 
-/** Where files are chosen or dropped, and how far each is. It is a field of its own kind that works by keyboard. */
+/** Chooses files by dialog or drop, with their progress, operable by keyboard. */
 export function FilePicker({ t, files, send, isSmall = false }: FilePickerProps): ReactNode {
   const [isOver, setOver] = useState(false);
   const choose = (chosen: readonly File[]): void => send({ type: 'filesChosen', files: chosen });

@@ -28,7 +28,7 @@ describe('files of a message', () => {
       ],
     });
     expect(steps(chosen)).toEqual(['kind', 'size', 'sending', 'sending', 'sending', 'many']);
-    // One that is taken away makes room.
+    // Removing a file frees its slot.
     const next = reduceFiles(reduceFiles(chosen, { type: 'removed', id: 3 }), { type: 'chosen', files: [file(7)] });
     expect(steps(next).at(-1)).toBe('sending');
   });
@@ -40,7 +40,7 @@ describe('files of a message', () => {
     expect([isSending(half), fileIdsOf(half)]).toEqual([true, ['two']]);
     const done = reduceFiles(half, { type: 'refused', id: 1, why: 'broken' });
     expect([isSending(done), steps(done)]).toEqual([false, ['broken', 'added']]);
-    // What was heard late of a file that is done changes nothing.
+    // Late progress of a finished file is ignored.
     expect(reduceFiles(done, { type: 'progressed', id: 2, percent: 50 })).toEqual(done);
     expect(reduceFiles(done, { type: 'cleared' })).toEqual([]);
   });

@@ -1,13 +1,12 @@
 import { fileTypes } from '../../shared/rules/disputes/file-kind';
 import { DISPUTE_FILE_MAX_BYTES, DISPUTE_FILES_AT_MOST } from '../../shared/rules/disputes/limits';
 
-/** Why a file was not sent. `kind`: nothing that is taken; `active`: it does something when it is opened; `sealed`: it cannot
- *  be looked into; `dots`: of a picture; `tooMany`: of a day; `many`: of this message. */
+/** Reason why a file was not sent. `kind`: type not accepted; `active`: contains scripts; `sealed`: encrypted; `dots`: too many
+ *  pixels; `tooMany`: daily limit; `many`: limit of this message. */
 export type NotSent = 'kind' | 'active' | 'sealed' | 'dots' | 'size' | 'many' | 'tooMany' | 'broken';
 
-/** A file that somebody has chosen. */
 export interface ChosenFile {
-  /** Of this page, from 1. */
+  /** Unique on this page, from 1. */
   readonly id: number;
   readonly name: string;
   readonly sizeBytes: number;
@@ -26,13 +25,13 @@ export type FilesEvent =
   | { readonly type: 'added'; readonly id: number; readonly fileId: string }
   | { readonly type: 'refused'; readonly id: number; readonly why: NotSent }
   | { readonly type: 'removed'; readonly id: number }
-  /** The message is sent: the next one begins without. */
+  /** The message was sent. */
   | { readonly type: 'cleared' };
 
 const takenTypes: readonly string[] = Object.values(fileTypes);
 const counts = ({ sent }: ChosenFile): boolean => sent.step !== 'refused';
 
-/** The files of a message, and the id of the next one. */
+/** Files of a message, and the next id. */
 export interface MessageFiles {
   readonly files: readonly ChosenFile[];
   readonly nextId: number;
@@ -46,12 +45,12 @@ export type FileEvent =
   | { readonly type: 'fileProgressed'; readonly id: number; readonly percent: number }
   | { readonly type: 'fileAdded'; readonly id: number; readonly fileId: string }
   | { readonly type: 'fileRefused'; readonly id: number; readonly why: NotSent };
-/** Each file is sent as soon as it is chosen; sending one that is removed ends. */
+/** Uploads start on selection; removing a file aborts its upload. */
 export type FileEffect =
   | { readonly type: 'sendFile'; readonly id: number; readonly file: File }
   | { readonly type: 'abortFile'; readonly id: number };
 
-/** The files of a message after an event, and what is to be sent. */
+/** Applies an event. Returns files and effects. */
 export function takeFile(
   before: MessageFiles,
   event: FileEvent,
@@ -88,7 +87,7 @@ export function takeFile(
   }
 }
 
-/** The files after an event. What is wrong at first sight is not sent at all. */
+/** Files after an event. Invalid files are not uploaded. */
 export function reduceFiles(files: readonly ChosenFile[], event: FilesEvent): readonly ChosenFile[] {
   switch (event.type) {
     case 'chosen':
@@ -134,10 +133,10 @@ const replaced = (
   change: (sent: ChosenFile['sent']) => ChosenFile['sent'],
 ): readonly ChosenFile[] => files.map((file) => (file.id === id ? { ...file, sent: change(file.sent) } : file));
 
-/** Whether some are still on their way. */
+/** True while uploads are pending. */
 export const isSending = (files: readonly ChosenFile[]): boolean => files.some(({ sent }) => sent.step === 'sending');
 
-/** What a message names them by. */
+/** Ids for the message. */
 export const fileIdsOf = (files: readonly ChosenFile[]): string[] =>
   files.flatMap(({ sent }) => (sent.step === 'added' ? [sent.fileId] : []));
 

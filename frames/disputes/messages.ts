@@ -7,10 +7,10 @@ import { commonMessages } from '../kit/common.messages';
 
 const day = (of: string): string => dayText(of, monthNames);
 
-/** The dispute desk of whoever has logged in. Days are 'YYYY-MM-DD', times epoch ms. */
+/** Dispute desk of the logged-in user. Days are 'YYYY-MM-DD', times epoch ms. */
 export const disputesMessages = defineMessages(
   {
-    /** A moment, by the clock of this device. */
+    /** Time by the clock of this device. */
     at: momentText,
     contact: {
       title: 'Raise a dispute',
@@ -23,7 +23,7 @@ export const disputesMessages = defineMessages(
         none: 'None of these',
         bought: (boughtOn: string, amountRupees: number, lender: string) =>
           `${day(boughtOn)} · ${formatRupees(amountRupees)} · ${lender}`,
-        /** What was bought, and where. */
+        /** Product and shop. */
         titled: (title: string, shop: string) => `${title}, ${shop}`,
         more: (lines: number) => plural(lines, { one: 'and 1 more', other: `and ${lines} more` }),
         nothing: 'You have not bought anything with this number yet. Choose ‘Something else’ below.',
@@ -94,10 +94,10 @@ export const disputesMessages = defineMessages(
       add: 'Add a file',
     },
     pause: {
-      /** Before it is sent. */
+      /** Before sending. */
       will: 'While this is open, on this loan:',
       is: 'Payments on this loan are paused',
-      /** Where debits go on. */
+      /** If debits continue. */
       isPartly: 'While this is open, on this loan:',
       paused: {
         DEBITS: 'no debit is taken',

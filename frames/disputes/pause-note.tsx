@@ -9,13 +9,13 @@ import css from './pause-note.module.css';
 interface PauseNoteProps {
   readonly t: DisputeMessages['pause'];
   readonly lender: string;
-  /** What the lender's file says. */
+  /** Pauses of the lender. */
   readonly pauses: readonly Paused[];
-  /** Until when it is paused, epoch ms; null before the ticket is opened. */
+  /** End of the pause, epoch ms; null before the ticket exists. */
   readonly untilMs: number | null;
 }
 
-/** What is paused on a loan, and what goes on all the same: exactly as its lender has it. */
+/** Paused and continuing parts of a loan, as its lender defines them. */
 export function PauseNote({ t, lender, pauses, untilMs }: PauseNoteProps): ReactNode {
   if (pauses.length === 0) return <Note>{t.none(lender)}</Note>;
   const heading = untilMs === null ? t.will : pauses.includes('DEBITS') ? t.is : t.isPartly;

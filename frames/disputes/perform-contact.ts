@@ -6,16 +6,16 @@ import { isWritten } from './contact-state';
 import { drafts } from './drafts';
 import { createFileSender } from './send-files';
 
-/** The store of drafts; null in a browser that keeps nothing. */
+/** Store of drafts; null without storage. */
 export const draftStoreOf = (page: Window): KeyValueStore | null => browserStore(() => page.sessionStorage);
 
-/** Keeps the draft, sends files, and goes on once the dispute is sent. */
+/** Stores the draft, uploads files, and continues after sending. */
 export function performContact(ports: PerformPorts<ContactFlowEvent, ContactInput>): (effect: ContactEffect) => void {
   const { page, data } = ports;
   const { maskedMobile } = data.details;
   const store = draftStoreOf(page);
   const sendFile = createFileSender(ports);
-  /** The draft in the store is of this form: one of another number stays. */
+  /** The stored draft belongs to this form; drafts of other numbers stay. */
   let isStored = data.draft !== null;
   return (effect) => {
     switch (effect.type) {

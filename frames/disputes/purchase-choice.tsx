@@ -12,14 +12,14 @@ import type { DisputeMessages } from './messages';
 interface PurchaseChoiceProps {
   readonly t: DisputeMessages['contact']['about'];
   readonly purchases: readonly DisputePurchase[];
-  /** null: none, or none yet. */
+  /** Null: none, or none yet. */
   readonly chosen: DisputePurchase | null;
   readonly isChoosing: boolean;
   readonly onAsk: () => void;
   readonly onChoose: (txnUuid: string | null) => void;
 }
 
-/** What a dispute is about: the purchase that was chosen, or those to choose from. */
+/** The chosen purchase, or the list to choose from. */
 export function PurchaseChoice(props: PurchaseChoiceProps): ReactNode {
   const { t, purchases, chosen, isChoosing, onAsk, onChoose } = props;
   const boughtIn = ({ boughtAtMs, amountRupees, lenderName }: DisputePurchase): string =>

@@ -13,7 +13,6 @@ interface ReplyProps {
   readonly send: (event: TicketsEvent) => void;
 }
 
-/** The form of a reply. */
 export function Reply({ t, state: { message, files, update }, send }: ReplyProps): ReactNode {
   const { reply } = t.ticket;
   return (

@@ -8,8 +8,8 @@ type BrowserPage = Window & typeof globalThis;
 
 const Answer = z.object({ success: z.literal(true), data: uploadDisputeFile.response });
 
-/** Sends a file, and tells how far it is; resolves to what a message names it by. By `XMLHttpRequest`: `fetch` tells nothing
- *  of what is on its way up. Rejects with `FileNotSent`, and once `signal` aborts. */
+/** Uploads a file with progress; resolves to its id. `XMLHttpRequest`, because `fetch` reports no upload progress. Rejects with
+ *  `FileNotSent`, and if `signal` aborts. */
 export async function sendFile(
   page: BrowserPage,
   file: File,
@@ -32,7 +32,7 @@ export async function sendFile(
     call.send(JSON.stringify({ name: shortName(file.name), contentBase64 }));
   });
   const answer = z.safeParse(Answer, body);
-  // A status says nothing about us where a network in between has answered.
+  // The status of a proxy says nothing about our server.
   const isOurs = z.safeParse(RefusalMark, body).success;
   if (!answer.success) throw new FileNotSent(isOurs ? status : 0, { type: typeIn(body), cause: answer.error });
   return answer.data.data.fileId;
@@ -41,7 +41,7 @@ export async function sendFile(
 const Refused = z.object({ type: z.string() });
 const typeIn = (body: unknown): string | null => z.safeParse(Refused, body).data?.type ?? null;
 
-/** Its end says what it is. */
+/** Keeps the end, which has the extension. */
 const shortName = (name: string): string => name.slice(-DISPUTE_FILE_NAME_MAX_LENGTH).trim() || 'file';
 
 function base64Of(page: BrowserPage, file: File): Promise<string> {

@@ -2,7 +2,7 @@ import type { PerformPorts } from '../platform/page/site-page';
 import { FileNotSent } from './file-not-sent';
 import { type FileEffect, type FileEvent, notSentBy } from './files-state';
 
-/** Sends files and tells how far they are. A customer who is logged out loads the page again, which asks for the login. */
+/** Uploads files and reports progress. A logged-out customer reloads the page, which redirects to the login. */
 export function createFileSender({
   page,
   send,
@@ -21,7 +21,7 @@ export function createFileSender({
     }
     const abort = new AbortController();
     underWay.set(id, abort);
-    // It comes with the first file: a message without one does not need it.
+    // Loaded with the first file.
     import('./send-file')
       .then(({ sendFile }) => {
         const onPercent = (percent: number): void => send({ type: 'fileProgressed', id, percent });

@@ -17,7 +17,7 @@ import type { Odr } from './tickets-data';
 
 type BrowserPage = Window & typeof globalThis;
 
-/** What the form of a dispute begins with, as the server, the address and this browser know it. */
+/** Initial data of the form from server, address and browser. */
 export async function loadContact(client: ApiClient, page: BrowserPage): Promise<ContactInput> {
   const details = await client.call(disputeDetails, undefined);
   const [store, nowMs] = [draftStoreOf(page), page.Date.now()];
@@ -32,7 +32,7 @@ export async function loadContact(client: ApiClient, page: BrowserPage): Promise
   };
 }
 
-/** The tickets, and the one that the address names. */
+/** Tickets, and the one of the address. */
 const loadTickets = async (client: ApiClient, page: Window): Promise<Odr> => {
   const ticketId = asked(page, 'ticketId');
   return { odr: await client.call(viewTicket, ticketId === null ? {} : { ticketId }) };
@@ -62,7 +62,7 @@ export const confirmationFlow: FlowDefinition<Odr, never, Record<never, never>, 
   timers: {},
 };
 
-/** An address without a ticket leads to where one is opened. */
+/** An address without a ticket redirects to the form. */
 export const startConfirmation = sitePage({
   async load(client, page) {
     const found = await loadTickets(client, page);

@@ -3,33 +3,32 @@ import { type DisputeStatus, disputeStatuses } from '../../shared/rules/disputes
 import { type Decider, type DisputeTopic, topicFacts } from '../../shared/rules/disputes/topics';
 import type { TicketMessages } from './ticket-messages';
 
-/** The statuses of a ticket, in their order; nobody else decides what our own desk does. */
+/** Statuses of a ticket in order. Our desk decides without a handover. */
 const statusesOf = (decider: Decider): readonly DisputeStatus[] =>
   disputeStatuses.filter((status) => status !== 'WITH_DECIDER' || decider !== 'CARE');
 
-/** What a place is called. */
 export function statusText(t: TicketMessages['status'], status: DisputeStatus, topic: DisputeTopic): string {
   if (status !== 'WITH_DECIDER') return t[status];
   return topicFacts(topic).decidedBy === 'SHOP' ? t.WITH_SHOP : t.WITH_LENDER;
 }
 
-/** Its statuses in order, each done, now or waiting. */
+/** Statuses in order, each done, current or pending. */
 export function stepsOf({ status, topic }: Pick<TicketSummary, 'status' | 'topic'>) {
   const statuses = statusesOf(topicFacts(topic).decidedBy);
   const now = statuses.indexOf(status);
   return statuses.map((each, place) => ({
     status: each,
-    // What is closed is over.
+    // A closed ticket has no current step.
     at:
       place < now || status === 'CLOSED' ? ('done' as const) : place === now ? ('now' as const) : ('waiting' as const),
   }));
 }
 
-/** Who decides a ticket, by name; null where that is our own desk. */
+/** Name of the decider; null for our own desk. */
 export const deciderName = ({ decider, purchase }: Pick<Ticket, 'decider' | 'purchase'>): string | null =>
   decider === 'CARE' || !purchase ? null : decider === 'LENDER' ? purchase.lenderName : purchase.merchantName;
 
-/** What comes next, and by when; null once nothing does. */
+/** Next step with its date; null if there is none. */
 export function nextStep(
   t: TicketMessages['ticket']['next'],
   ticket: Ticket,

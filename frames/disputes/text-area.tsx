@@ -7,15 +7,14 @@ import css from './text-area.module.css';
 interface TextAreaProps {
   readonly label: string;
   readonly value: string;
-  /** null = fine. */
+  /** Null if valid. */
   readonly error: string | null;
-  /** Below it while nothing is wrong; null = none. */
+  /** Below the field while valid; null = none. */
   readonly hint: string | null;
   readonly rows: number;
   readonly onText: (text: string) => void;
 }
 
-/** A field of several lines. */
 export function TextArea({ label, value, error, hint, rows, onText }: TextAreaProps): ReactNode {
   const id = useScopedId();
   const belowId = `${id}-below`;

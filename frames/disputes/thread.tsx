@@ -12,7 +12,7 @@ interface ThreadProps {
   readonly t: TicketMessages;
   /** Oldest first. */
   readonly thread: readonly ThreadEntry[];
-  /** Whom it was handed on to; null: nobody. */
+  /** Receiver of a handover; null: none. */
   readonly decider: string | null;
 }
 
@@ -25,14 +25,14 @@ const iconOf: Readonly<Record<Happened, IconPath>> = {
   REOPENED: icons.retry,
 };
 
-/** What was written, by whom, and what happened in between. */
+/** Messages and events of a ticket. */
 export function Thread({ t, thread, decider }: ThreadProps): ReactNode {
   const { thread: said } = t.ticket;
   return (
     <Stack role="list" as="ol" gap={5} steady className={css.thread} aria-live="polite">
       {thread.map(({ kind, atMs, text, files }, place) =>
         kind === 'SHOPPER' || kind === 'CARE' ? (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a line is its place
+          // biome-ignore lint/suspicious/noArrayIndexKey: a line is its position
           <li key={place} data-by={kind}>
             <p className={css.head}>
               <b>{kind === 'SHOPPER' ? said.you : said.care}</b>
@@ -49,7 +49,7 @@ export function Thread({ t, thread, decider }: ThreadProps): ReactNode {
             </div>
           </li>
         ) : (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a line is its place
+          // biome-ignore lint/suspicious/noArrayIndexKey: a line is its position
           <li key={place} className={css.happened}>
             <Icon path={iconOf[kind]} size={16} />
             {`${kind === 'PASSED_ON' ? said.PASSED_ON(decider ?? '') : said[kind]} · ${t.at(atMs)}`}

@@ -17,7 +17,7 @@ interface TicketListProps {
   readonly tickets: readonly TicketSummary[];
 }
 
-/** All tickets, the one that changed last first. */
+/** Tickets, the latest change first. */
 export function TicketList({ page, t, tickets }: TicketListProps): ReactNode {
   const { list, contact, status: statusMessages } = t;
   const raise = (

@@ -31,7 +31,7 @@ interface TicketViewProps extends PageView<TicketsState, TicketsEvent> {
   readonly ticket: Ticket;
 }
 
-/** One ticket: where it stands, what comes next, what is paused, what was written, and what can be done. */
+/** One ticket: status, next step, pauses, messages and actions. */
 export function TicketView({ page, state, send, t, ticket }: TicketViewProps): ReactNode {
   const { ticket: said, contact } = t;
   const { update } = state;

@@ -1,10 +1,10 @@
 import type { viewTicket } from '../../shared/api/disputes';
 import type { ResponseOf } from '../../shared/api/endpoint';
 
-/** The tickets of whoever has logged in, and the one that the address names. */
+/** Tickets of the logged-in user, and the one of the address. */
 export type Tickets = ResponseOf<typeof viewTicket>;
 
-/** The dispute desk's area of the state. Source: S1§3 (ENT-032). */
+/** Dispute area of the state. Source: S1§3 (ENT-032). */
 export interface Odr {
   readonly odr: Tickets;
 }

@@ -13,17 +13,17 @@ import {
 import type { Odr } from './tickets-data';
 import { type Doing, idle, reduceUpdate, type UpdateEvent, type UpdateState } from './update-state';
 
-/** How often the page looks for an answer of the desk. */
+/** Poll interval for an answer of the desk. */
 export const LOOKS_EVERY_MS = 10_000;
 
 const calls = { update: updateTicket, look: viewTicket };
 
 export interface TicketsState extends Odr {
   readonly update: UpdateState;
-  /** The reply that is being written. */
+  /** Draft of the reply. */
   readonly message: string;
   readonly files: MessageFiles;
-  /** Of the reply: the same however often it has to be sent. Null before it is sent. */
+  /** Id of the reply, stable over retries; null before it is sent. */
   readonly replyId: string | null;
 }
 export type TicketsEvent =
@@ -49,7 +49,6 @@ function change(flow: TicketsRules, doing: Doing, change: Change): void {
   flow.call('update', { ...change, ticketId: ticket.ticketId });
 }
 
-/** The desk has not answered yet. */
 const isAwaited = (ticket: Ticket | null): ticket is Ticket =>
   ticket !== null && ticket.status !== 'CLOSED' && ticket.thread.at(-1)?.kind !== 'CARE';
 
@@ -58,7 +57,7 @@ function awaitDesk(flow: TicketsRules): void {
   else flow.stopTimer('look');
 }
 
-/** The customer's tickets, and the one that is open. An answer of the desk appears by itself. */
+/** Tickets of the customer, and the open one. Answers of the desk appear without a reload. */
 export const ticketsFlow: FlowDefinition<TicketsState, TicketsEvent, typeof calls, Odr, 'look', FileEffect> = {
   initial: ({ odr }) => ({ odr, update: idle, message: '', files: noFiles, replyId: null }),
   start: awaitDesk,
@@ -98,7 +97,7 @@ export const ticketsFlow: FlowDefinition<TicketsState, TicketsEvent, typeof call
           flow.set({ ...flow.state, message: '', replyId: null });
           takeFiles(flow, { type: 'filesCleared' });
         }
-        // An answer that is on its way is older than this.
+        // A pending response is older.
         flow.cancel('look');
         awaitDesk(flow);
       },

@@ -5,7 +5,7 @@ import { ticketMessagesIn } from './ticket-messages';
 import { TicketView } from './ticket-view';
 import type { TicketsEvent, TicketsState } from './tickets.flow';
 
-/** The customer's tickets, or the one that the address names. Source: S1§2.2 (RTE-064), ODR-003, ODR-004, ODR-006. */
+/** Tickets, or the one of the address. Source: S1§2.2 (RTE-064), ODR-003, ODR-004, ODR-006. */
 export function TicketsView(props: PageView<TicketsState, TicketsEvent>): ReactNode {
   const { page, state, locale } = props;
   const t = ticketMessagesIn(locale);

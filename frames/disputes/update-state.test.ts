@@ -13,13 +13,13 @@ describe('what is done to a ticket', () => {
     expect(through(begun, { type: 'done' })).toEqual(idle);
   });
 
-  it('is asked before it is closed, and can be kept open', () => {
+  it('asks before closing, and closing can be cancelled', () => {
     expect(through({ type: 'closeAsked' }).isAskedToClose).toBe(true);
     expect(through({ type: 'closeAsked' }, { type: 'closeCancelled' })).toEqual(idle);
     expect(through({ type: 'closeAsked' }, { type: 'begun', doing: 'close' })).toEqual({ ...idle, doing: 'close' });
   });
 
-  it('says why it was refused, and that an empty reply is none, until somebody types', () => {
+  it('shows why it was refused, and an empty reply as a fault until the next input', () => {
     const refused = (status: number, kind: 'http' | 'network' = 'http') =>
       through(begun, { type: 'refused', status, kind }).failure;
     expect([refused(429), refused(500), refused(500, 'network')]).toEqual(['tooMany', 'other', 'offline']);

@@ -1,15 +1,14 @@
 import type { ApiErrorKind } from '../platform/api/api-error';
 
-/** What is being done to a ticket. */
 export type Doing = 'reply' | 'close' | 'reopen';
 
 export type UpdateFailure = 'tooMany' | 'offline' | 'intercepted' | 'other';
 
 export interface UpdateState {
   readonly doing: Doing | null;
-  /** Asked before it is closed. */
+  /** The close confirmation is open. */
   readonly isAskedToClose: boolean;
-  /** A reply without words. */
+  /** The reply has no text. */
   readonly isEmpty: boolean;
   readonly failure: UpdateFailure | null;
 }
@@ -27,7 +26,7 @@ export const idle: UpdateState = { doing: null, isAskedToClose: false, isEmpty: 
 
 const failureByStatus: Readonly<Record<number, UpdateFailure>> = { 429: 'tooMany' };
 
-/** What stands beside a ticket after an event; one thing is done at a time. */
+/** State after an event; one action at a time. */
 export function reduceUpdate(state: UpdateState, event: UpdateEvent): UpdateState {
   switch (event.type) {
     case 'closeAsked':
