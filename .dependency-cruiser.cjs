@@ -6,6 +6,8 @@ const lateModule = '^frames/[^/]+/late/(calls|next|rest)\\.ts$';
 /** Texts have no behaviour: whoever shows the same text imports it from where it stands. */
 const messages = '[./]messages\\.ts$';
 const translation = '^shared/messages/[a-z]{2,3}/';
+/** Runs in Node only: signs, verifies, seals and sends the calls between Kadam and lenders. */
+const lenderWire = '^shared/lender-wire/';
 const anyOf = (names) => `(?:${names.join('|')})`;
 
 /** Folders of `frames`, from the lowest level to the highest. What is in no list is a feature. */
@@ -56,8 +58,29 @@ const topFolders = [
     name: 'shared-imports-shared',
     comment:
       'shared runs everywhere: it imports only shared, zod/mini and penpal. A translation takes the type of its English.',
-    from: { path: '^shared/', pathNot: [isTest, translation] },
+    from: { path: '^shared/', pathNot: [isTest, translation, lenderWire] },
     to: { pathNot: ['^shared/', '^node_modules/(zod/mini|penpal)/'] },
+  },
+  {
+    name: 'lender-wire-imports',
+    comment: 'lender-wire runs in Node only. It imports shared, zod/mini, jose, undici, and types of fastify.',
+    from: { path: lenderWire, pathNot: isTest },
+    to: {
+      pathNot: ['^shared/', '^node_modules/(zod/mini|jose|undici|fastify)/'],
+      dependencyTypesNot: ['core'],
+    },
+  },
+  {
+    name: 'lender-wire-takes-types-of-fastify',
+    comment: 'The application that receives calls has its fastify: a second copy would be another framework.',
+    from: { path: lenderWire, pathNot: isTest },
+    to: { path: '^node_modules/fastify/', dependencyTypesNot: ['type-only'] },
+  },
+  {
+    name: 'lender-wire-is-for-node',
+    comment: 'Only server, examples/bank and packages/lender-conformance import lender-wire: a browser cannot run it.',
+    from: { path: '.', pathNot: '^(shared/lender-wire|server|examples/bank|packages/lender-conformance)/' },
+    to: { path: lenderWire },
   },
   {
     name: 'sdk-imports-shared',
@@ -68,7 +91,7 @@ const topFolders = [
   {
     name: 'tests-of-shared-and-sdk',
     comment: 'Tests of shared and sdk import their own folder, shared, and packages for tests.',
-    from: { path: '^(shared|sdk)/.*', pathNot: `^(?!.*(?:${isTest}))` },
+    from: { path: '^(shared|sdk)/.*', pathNot: [`^(?!.*(?:${isTest}))`, lenderWire] },
     to: {
       pathNot: [
         '^$1/',
@@ -77,6 +100,15 @@ const topFolders = [
         '^node_modules/react/',
         messages,
       ],
+      dependencyTypesNot: ['core'],
+    },
+  },
+  {
+    name: 'tests-of-lender-wire',
+    comment: 'Tests of lender-wire import it, shared, its packages and packages for tests.',
+    from: { path: lenderWire, pathNot: `^(?!.*(?:${isTest}))` },
+    to: {
+      pathNot: ['^shared/', '^node_modules/(vitest|fast-check|fastify|jose|undici|zod)/'],
       dependencyTypesNot: ['core'],
     },
   },
