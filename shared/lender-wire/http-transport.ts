@@ -26,7 +26,7 @@ export interface HttpTransportOptions {
   readonly maxAnswerBytes?: number;
 }
 
-/** HTTP/1.1 over a pool of kept-alive connections, one request at a time on each. */
+/** HTTP/1.1 over a pool of keep-alive connections, one request at a time on each. */
 export function httpTransport({ origin, clock, tls, connections, maxAnswerBytes }: HttpTransportOptions): Transport {
   const pool = new Pool(origin, {
     connections: connections ?? CONNECTIONS,
