@@ -83,6 +83,18 @@ const topFolders = [
     to: { path: lenderWire },
   },
   {
+    name: 'lender-api-imports-shared',
+    comment: 'The Lender API is published: its definitions import only shared and zod/mini.',
+    from: { path: '^shared/lender-api/', pathNot: isTest },
+    to: { pathNot: ['^shared/', '^node_modules/zod/mini/'] },
+  },
+  {
+    name: 'lender-api-stays-out-of-browsers',
+    comment: 'Lenders and the server speak it. No page and no SDK does.',
+    from: { path: '^(frames|sdk)/' },
+    to: { path: '^shared/lender-api/' },
+  },
+  {
     name: 'sdk-imports-shared',
     comment: 'The SDK is small: it imports only sdk, shared, penpal and React.',
     from: { path: '^sdk/', pathNot: isTest },

@@ -10,7 +10,7 @@ export const deliverEvents = lenderCall({
   rules: [
     'Status 200 says that every event is stored. After anything else the same events are sent again, after 1 s, 10 s, 1 min, 5 min, 30 min, 2 h, 6 h, 12 h and 24 h.',
     'An event that is known already is acknowledged and not applied again, so a batch may be repeated at any time.',
-    'A lender speaks of its own `lenderId` and of subjects that Kadam has named: otherwise FOREIGN_SUBJECT for the whole batch.',
+    'A batch is about the sender’s own `lenderId` and subjects that Kadam has named: otherwise FOREIGN_SUBJECT for the whole batch.',
   ],
   request: fieldsOf({ events: listOf(Event, 100) }),
   response: fieldsOf({

@@ -209,7 +209,7 @@ export const lenderFieldNotes: Readonly<Record<string, string>> = {
   order: 'The order.',
   orderId: 'The merchant’s own number of the order.',
   otp: 'OTP of the lender; of `needs`, its length and sender, null if there is none.',
-  outcome: 'For whom the dispute ended.',
+  outcome: 'Result of the dispute, seen by the customer.',
   outstandingPaise: 'Principal and charges that are owed.',
   overduePaise: 'Part of it that is past its due day.',
   page: 'Page of the lender for the customer; null if there is none.',

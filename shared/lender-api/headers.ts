@@ -4,7 +4,7 @@ export const lenderHeader = {
   signature: 'kadam-signature',
   /** Names the intent of a POST act. */
   idempotencyKey: 'idempotency-key',
-  /** Dated minor version that the sender speaks. */
+  /** Dated minor version of the sender. */
   version: 'kadam-lender-version',
 } as const;
 

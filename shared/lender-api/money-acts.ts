@@ -4,6 +4,7 @@ import { Loan } from './loan';
 import { Page } from './page';
 import { type StateTable, statesOf } from './state-table';
 
+/** Of a payment too. */
 export const closureStates = {
   ORDERED: ['PAYING', 'DONE', 'FAILED'],
   PAYING: ['DONE', 'FAILED'],
@@ -25,14 +26,12 @@ export const Closure = fieldsOf({
 });
 export type Closure = z.infer<typeof Closure>;
 
-export const paymentStates = closureStates;
-
 /** Payment of a customer on a loan. The money goes to the lender, never through Kadam. */
 export const Payment = fieldsOf({
   paymentId: Uuid,
   loanId: Uuid,
   seq: Seq,
-  state: oneOf(statesOf(paymentStates)),
+  state: oneOf(statesOf(closureStates)),
   totalPaise: PositivePaise,
   upiIntent: orNull(text(2048)),
   /** Name of the lender's own account, as the payment app shows it. */

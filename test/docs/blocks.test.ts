@@ -47,12 +47,14 @@ describe('code blocks of the documents', () => {
       [/"categoryId"/, (value) => catalogueFile('production').parse(value)],
       [/"files"/, (value) => expect(value).toMatchObject({ version: expect.any(String), files: expect.any(Object) })],
     ];
-    for (const { place, text } of of('json')) {
+    // Examples of this page are the ones that shared/lender-api/lender-api.test.ts parses.
+    const written = of('json').filter(({ place }) => !place.startsWith('docs/lender-api.md'));
+    for (const { place, text } of written) {
       const sample = samples.find(([pattern]) => pattern.test(text));
       expect([place, sample !== undefined]).toEqual([place, true]);
       sample?.[1](JSON.parse(text));
     }
-    expect(of('json')).toHaveLength(samples.length);
+    expect(written).toHaveLength(samples.length);
   });
 
   it('annotated responses pass the schema of responses', () => {
