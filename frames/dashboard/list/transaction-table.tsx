@@ -12,6 +12,7 @@ import { loanAddress } from '../addresses';
 import type { LoansMessages } from '../message-types';
 import { ProgressBars } from '../progress-bars';
 import { StatusTag } from '../status-tag';
+import table from '../table.module.css';
 import type { ListMessages } from './list-messages';
 import css from './transaction-table.module.css';
 
@@ -27,7 +28,7 @@ export function TransactionTable({ transactions, locale, t, loans }: Transaction
   const { date, order, lender, plan, progress, amount, status } = t.heads;
   return (
     <Panel className={css.card}>
-      <table className={css.table}>
+      <table className={`${table.table} ${css.table}`}>
         <caption>
           <VisuallyHidden>{t.title}</VisuallyHidden>
         </caption>

@@ -10,6 +10,7 @@ import { saveText } from '../../platform/files/save-text';
 import { emiId } from '../addresses';
 import card from '../card.module.css';
 import { exactPaise } from '../sums';
+import table from '../table.module.css';
 import type { LoanData } from './loan-data';
 import type { LoanSaid } from './loan-page-messages';
 import css from './schedule.module.css';
@@ -72,7 +73,7 @@ export function Schedule(props: LoanSaid & { readonly page: Window; readonly loa
       {isOpen && changedAtMs !== undefined && (
         <p className={card.small}>{schedule.changed(loans.day(dayInIndia(changedAtMs)))}</p>
       )}
-      <table className={`num ${css.table}`}>
+      <table className={`num ${table.table} ${css.table}`}>
         <caption>
           <VisuallyHidden>{schedule.heading}</VisuallyHidden>
         </caption>

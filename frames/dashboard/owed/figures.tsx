@@ -5,6 +5,7 @@ import * as icons from '../../kit/icons';
 import { loanAddress } from '../addresses';
 import card from '../card.module.css';
 import { exactPaise } from '../sums';
+import table from '../table.module.css';
 import css from './figures.module.css';
 import { FIGURES } from './left-to-repay';
 import type { Owed } from './owed-data';
@@ -22,7 +23,7 @@ export function Figures({ owed, t, loans, locale }: Said & Pick<Owed, 'owed'>): 
         </span>
         <Icon path={icons.down} size={20} />
       </summary>
-      <table className={`num ${css.table}`}>
+      <table className={`num ${table.table} ${css.table}`}>
         <thead>
           <tr>
             {[loan, toRepay, paid, left, next].map((head) => (
