@@ -117,7 +117,7 @@ describe('the messages of the sales app', () => {
   });
 
   // @req SDK-004
-  it('update the token and nothing else, whatever comes with it', () => {
+  it('update the token and nothing else, regardless of other fields', () => {
     const token = { authToken: 'token-2', merchantKey: 'other', amount: 1 };
     expect(setAuthToken.payload(token, '')).toEqual({ authToken: 'token-2' });
     expect(requestAuthToken.answer(token, '')).toEqual({ authToken: 'token-2' });
@@ -138,7 +138,7 @@ describe('each frame', () => {
     expect(Object.values(outgoing).filter(({ hostAction }) => hostAction === 'end')).toHaveLength(1);
   });
 
-  it('has a page and an opening message of its own', () => {
+  it('has a separate page and opening message', () => {
     const all = Object.values(frames);
     expect(new Set(all.map(({ path }) => path)).size).toBe(all.length);
     expect(new Set(all.map(({ openedBy }) => openedBy)).size).toBe(all.length);

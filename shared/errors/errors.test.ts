@@ -15,7 +15,7 @@ describe('the list of errors', () => {
   });
 
   // @req ERR-122
-  it('says for each what is shown and what to do next', () => {
+  it('has a text and a next step for each', () => {
     for (const { message, next } of allErrors) {
       expect(message).not.toBe('');
       expect(next).not.toBe('');
@@ -87,7 +87,7 @@ describe('a code', () => {
 });
 
 describe('a name', () => {
-  it('resolves to its own row whatever the context', () => {
+  it('resolves to its own row in every context', () => {
     for (const { name } of allErrors) expect(resolveError(name, 'sales')).toBe(errorRow(name));
   });
 });

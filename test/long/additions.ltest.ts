@@ -15,13 +15,13 @@ beforeAll(async () => {
 });
 afterAll(() => copy.remove());
 
-describe('with all of it added', () => {
+describe('with all additions', () => {
   beforeAll(() => copy.write());
 
   it('the types hold', async () => {
     expect(await copy.typeFaults()).toBe('');
   });
-  it('the unit tests pass where something was added', async () => {
+  it('the unit tests of changed folders pass', async () => {
     expect(await copy.testFaults(touched)).toBe('');
   });
 });
@@ -54,10 +54,10 @@ describe.each([
     found.tests = await copy.testFaults(byTests.map(({ missed }) => missed.by));
   }, ROUND_WITHIN_MS);
 
-  it.each(byTypes)('$path: the types say what is missing to add $what', ({ missed }) => {
+  it.each(byTypes)('$path: the types report the missing file for $what', ({ missed }) => {
     expect(found.types).toContain(missed.says);
   });
-  it.each(byTests)('$path: $missed.by says what is missing to add $what', ({ missed }) => {
+  it.each(byTests)('$path: $missed.by reports the missing file for $what', ({ missed }) => {
     expect(found.tests).toContain(missed.says);
   });
 });

@@ -94,7 +94,7 @@ async function isFree(): Promise<void> {
 }
 
 describe.each(keysOf(broken))('where %s', (what) => {
-  it('before our script, the call throws, or fails by its code, or does not end; Esc gives the page back', async () => {
+  it('before the SDK’s script, the call throws, fails with its code, or stays open; Esc gives the page back', async () => {
     await load(what, 'before our script');
     await watched(async () => {
       await page.getByRole('button', { name: 'Open' }).click();
@@ -110,7 +110,7 @@ describe.each(keysOf(broken))('where %s', (what) => {
 
 // Half of the breaks: an open app no longer needs most of the language.
 describe.each(keysOf(broken).filter((_, index) => index % 2 === 0))('where %s', (what) => {
-  it('once the app is open, closing it gives the page back', async () => {
+  it('with an open app, closing it gives the page back', async () => {
     await load(what, 'once the app is open');
     await watched(async () => {
       await page.getByRole('button', { name: 'Open' }).click();

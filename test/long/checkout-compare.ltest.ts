@@ -23,7 +23,7 @@ const widthOf = (checkout: CheckoutPage): Promise<number> =>
   checkout.app.evaluate(() => document.documentElement.scrollWidth);
 
 describe('two offers', () => {
-  it('stand side by side in a table, clean for axe and without sideways scroll from 320 px to two columns, and the chosen one is the plan', async () => {
+  it('are in one table without axe faults or horizontal scroll from 320 px to two columns, and the chosen one becomes the plan', async () => {
     const checkout = await open();
     await pickTwo(checkout, 'Tamarind Bank', 'Peepal Finance');
     await checkout.isClean();
@@ -54,7 +54,7 @@ describe('two offers', () => {
     expect(checkout.problems).toEqual([]);
   });
 
-  it('are left by Esc and by Back to the lenders, with both still picked', async () => {
+  it('close by Esc and by Back to the lenders, with both still picked', async () => {
     const checkout = await open();
     for (const leave of [
       () => checkout.page.keyboard.press('Escape'),
@@ -71,7 +71,7 @@ describe('two offers', () => {
     }
   });
 
-  it('that did not come say so, and come by Try again', async () => {
+  it('that fail to load show an error, and load by Try again', async () => {
     await context().route('**/app/transaction/compare-offers', (route) => route.abort(), { times: 1 });
     const checkout = await open();
     await pickTwo(checkout, 'Tamarind Bank', 'Peepal Finance');
@@ -82,7 +82,7 @@ describe('two offers', () => {
     await table(checkout).waitFor();
   });
 
-  it('lie in a sheet with four round corners where that floats, and two where it ends at the edge', async () => {
+  it('are in a sheet with four round corners if it floats, and two at the edge', async () => {
     const checkout = await openByLink();
     const corners = () =>
       checkout.app.evaluate(() => {

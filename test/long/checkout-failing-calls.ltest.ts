@@ -96,8 +96,8 @@ const codesSent = async (): Promise<number> => {
 
 const once = [{ status: 'COMPLETE', attempt: 1, statements: 1, consents: 1, transfers: ['reserve', 'confirm'] }];
 
-describe('a checkout comes to its order with nothing typed or done twice', () => {
-  it.each(calls)('where the answer to %s is lost, and its repetition meets a proxy without a server', async (path) => {
+describe('a checkout completes its order with nothing typed or done twice', () => {
+  it.each(calls)('if the answer to %s is lost, and the repeat meets a proxy without a server', async (path) => {
     const before = await codesSent();
     const made = await failing(path, ['the line breaks on the way back', 'a proxy answers 502 with a page']);
     const checkout = await open({ order: ORDER });
@@ -108,7 +108,7 @@ describe('a checkout comes to its order with nothing typed or done twice', () =>
     expect((await codesSent()) - before).toBe(2);
   });
 
-  it('where the lender is not asked at the first two presses of Pay, which is said', async () => {
+  it('if the lender is not asked at the first two presses of Pay, with a message', async () => {
     const breaks = 'the line breaks on the way there';
     const made = await failing('/app/payment/confirm', [breaks, 'a proxy answers 502 with a page']);
     const checkout = await open({ order: ORDER });

@@ -27,7 +27,7 @@ const pages: readonly (readonly [path: string, isDrawn: (page: Page) => Promise<
 ];
 
 describe('in npm run dev', () => {
-  it.each(pages)('%s is drawn without a line in the console', async (path, isDrawn) => {
+  it.each(pages)('%s renders with an empty console', async (path, isDrawn) => {
     const page = await browser.newPage();
     const said: string[] = [];
     // Ignores Vite's connection message.

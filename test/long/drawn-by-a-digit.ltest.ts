@@ -28,7 +28,7 @@ declare global {
 }
 
 // The built app: its mounted components are wrapped from outside, in Preact's data.
-it('a digit of the amount, at a quarter of the speed, draws nothing outside its form, and in it 4 to 9 components', async () => {
+it('a digit of the amount, at a quarter of the speed, renders nothing outside its form, and 4 to 9 components in it', async () => {
   const { app, context } = await openTill(browser, sites);
   const amount = app.getByRole('textbox', { name: 'Amount' });
   await amount.fill('5');

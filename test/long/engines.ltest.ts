@@ -44,7 +44,7 @@ describe.each(engines)('in %s', (name, launch) => {
       await visitor.sees('frame', 'heading', /EMI plans for/);
     };
 
-    it('checks a customer and is closed', async () => {
+    it('checks a customer and closes', async () => {
       await choosesLender();
       await visitor.clicks('frame', 'Check eligibility');
       await visitor.types(/mobile number/i, SHOPPER);
@@ -57,7 +57,7 @@ describe.each(engines)('in %s', (name, launch) => {
       expect(await heardBy(visitor)).toEqual(['opened EMI_HOME', 'closed closeButton']);
     });
 
-    it('is closed by Esc, and the till has the focus again', async () => {
+    it('closes by Esc, and the focus returns to the till', async () => {
       await visitor.sees('frame', 'button', 'Calculate EMI');
       visitor.leavesByEsc();
       await hears(visitor, 'closed escape');
@@ -65,7 +65,7 @@ describe.each(engines)('in %s', (name, launch) => {
       expect(focused).toContain('Card-less EMI');
     });
 
-    it('goes back screen by screen, then closes, and the history is as it was', async () => {
+    it('goes back screen by screen, then closes, and leaves the history unchanged', async () => {
       const address = await visitor.driver.run('page', () => location.href);
       await choosesLender();
       await visitor.back();
@@ -77,7 +77,7 @@ describe.each(engines)('in %s', (name, launch) => {
       expect(await visitor.driver.run('page', () => location.href)).toBe(address);
     });
 
-    it('reloads in the middle, opens again at its lender, and goes on', async () => {
+    it('continues at its lender after a reload', async () => {
       await choosesLender();
       await visitor.reloadsFrame();
       await hears(visitor, 'opened EMI_HOME', 2);
@@ -128,7 +128,7 @@ describe.each(engines)('in %s', (name, launch) => {
       await visitor.sees('frame', 'heading', 'Order placed');
     };
 
-    it('is paid through, and the page hears of each step, of the signed result and of the end', async () => {
+    it('completes a payment, and the page gets each step, the signed result and the end', async () => {
       await visitor.clicks('frame', 'Change lender');
       await visitor.clicks('frame', /^All \d+ lenders/);
       await visitor.clicks('frame', /Tamarind Bank/);
@@ -169,7 +169,7 @@ describe.each(engines)('in %s', (name, launch) => {
       await visitor.sees('page', 'heading', /paid by card-less EMI$/);
     };
 
-    it('reloads at the plan, the statement and the lender’s code, goes on there, and is paid once', async () => {
+    it('continues after a reload at the plan, the statement and the lender’s code, and is paid once', async () => {
       let opened = 1;
       const resumesAt = async (heading: string | RegExp): Promise<void> => {
         await visitor.sees('frame', 'heading', heading);
@@ -190,7 +190,7 @@ describe.each(engines)('in %s', (name, launch) => {
       await isPaidOnce();
     });
 
-    it('is open while the shop’s page reloads, is opened again from its order, and is paid once', async () => {
+    it('reopens from its order after the shop’s page reloads, and is paid once', async () => {
       // WebKit sends no keys to a new frame before it is clicked.
       await (await visitor.sees('frame', 'heading', 'Choose your EMI plan')).click();
       await choosesPlan();
@@ -210,7 +210,7 @@ describe.each(engines)('in %s', (name, launch) => {
       await isPaidOnce();
     });
 
-    it('is left by Esc, opens again in the same moment, and is closed by Back', async () => {
+    it('closes by Esc, reopens at once, and closes by Back', async () => {
       await visitor.sees('frame', 'heading', 'Choose your EMI plan');
       visitor.leavesByEsc();
       await visitor.sees('frame', 'heading', 'Leave this payment?');

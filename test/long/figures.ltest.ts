@@ -36,7 +36,7 @@ function verdictOn(facts: readonly Fact[]): Verdict {
   return JSON.parse(stdout);
 }
 
-it('plans, lines by a price and calculator pages of one amount in forty have the figures of the second program', {
+it('plans, promo lines and calculator pages of one amount in forty have the figures of the second program', {
   timeout: LASTS_AT_MOST_MS,
 }, async () => {
   kadam = await startTestServer({ database: await memoryDatabase() });
@@ -51,7 +51,7 @@ it('plans, lines by a price and calculator pages of one amount in forty have the
   expect(compared.plans ?? 0).toBeGreaterThan(350);
 });
 
-it('a plan that is a paisa, a basis point or a lender off is told', async () => {
+it('a plan that differs by a paisa, a basis point or a lender is reported', async () => {
   kadam = await startTestServer({ database: await memoryDatabase() });
   const facts = await new Collector(kadam).plans([20_000]);
   const text = JSON.stringify(facts);
@@ -68,7 +68,7 @@ it.each([
   ['30 January of the leap year 2028', Date.UTC(2028, 0, 30, 6, 30), 0],
   ['31 October 2026, some minutes before midnight in India', Date.UTC(2026, 9, 31, 17, 50), 1],
 ])(
-  'loans that begin on %s have the figures of the second program on every day, refunded, closed, left or overdue',
+  'loans that start on %s have the figures of the second program on every day: refunded, closed, open or overdue',
   {
     timeout: LASTS_AT_MOST_MS,
   },

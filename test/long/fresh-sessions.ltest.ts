@@ -67,7 +67,7 @@ const rowsOfCalls = async (): Promise<number> => {
 };
 
 describe('2,000 fresh sessions of one network', () => {
-  it('are served 2,400 calls a minute together by two processes and refused the rest; whoever has proved something is served', async () => {
+  it('share 2,400 calls a minute over two processes; authenticated callers are still served', async () => {
     const shopper = await startedFrame(either, {}, NETWORK);
     expect((await shopper.login(someMobile())).body?.success).toBe(true);
     const neighbour = await startedFrame(either, {}, '203.0.113.8');
@@ -99,7 +99,7 @@ describe('2,000 fresh sessions of one network', () => {
     expect(await rowsOfCalls()).toBe(2);
   });
 
-  it('are kept in a process for as long as their minute lasts', async () => {
+  it('are cached in a process until their minute ends', async () => {
     const { calls: limits } = clientLimits(readConfig(env));
     const limit = new CallLimit({ db: servers[0].server.db, clock, limits });
     const call = (session: number): Promise<void> =>

@@ -79,12 +79,12 @@ describe.each(containers)('$what', (kind) => {
   });
   afterAll(() => shop.close());
 
-  it('leaves after 10 openings and closings no element, frame, listener, document or history entry', async () => {
+  it('leaves no element, frame, listener, document or history entry after opening and closing 10 times', async () => {
     await cycle(10);
     await untilNoMore();
   });
 
-  it.each(failures)('that cannot be opened says so and ends in %s', async (code, page, timeouts, canRetry) => {
+  it.each(failures)('that cannot open shows an error and ends with %s', async (code, page, timeouts, canRetry) => {
     await shop.openFrame(opener, { merchantKey: page, timeouts });
     await shop.untilEvents(`error:${code}`);
     // It has tried twice by itself if that may help. 'other-key' redirects to a second address.
@@ -98,7 +98,7 @@ describe.each(containers)('$what', (kind) => {
     await shop.untilEnded(`${reason}:${code}`);
   });
 
-  it.each(moments)('that is destroyed %s ends once, as destroyed, and leaves nothing', async (moment, page, events) => {
+  it.each(moments)('that is destroyed %s ends once, as destroyed, without leftovers', async (moment, page, events) => {
     await shop.openFrame(opener, { merchantKey: page });
     if (moment === 'while its frame loads') await expect.poll(() => home.sites().asked).toContain(pathOf(kind));
     else if (page === 'silent' || page === 'mute') {
@@ -117,7 +117,7 @@ describe.each(containers)('$what', (kind) => {
     await untilNoMore();
   });
 
-  it('opens again on the same page after all that', async () => {
+  it('opens again on the same page afterwards', async () => {
     await shop.openFrame(opener);
     await shop.untilEvents('opened');
     await shop.page.evaluate(() => window.merchant.sessions[0]?.close());
@@ -130,26 +130,23 @@ describe('the checkout token', () => {
     ['throws', '() => { throw new Error("no order"); }'],
     ['gives a text of 201 characters', '() => "t".repeat(201)'],
     ['has not come after 300 ms', '() => new Promise(() => {})'],
-  ])(
-    '%s: TOKEN_UNAVAILABLE, and it is asked for again only when the shopper tries again',
-    async (_how, checkoutToken) => {
-      shop = await home.openShop();
-      const count = `() => { window.merchant.tokensAsked += 1; return (${checkoutToken})(); }`;
-      await shop.page.evaluate(
-        `window.merchant.open({ checkoutToken: ${count}, timeouts: { callMs: 300 } }, 'checkout')`,
-      );
-      await shop.untilEvents('error:TOKEN_UNAVAILABLE');
-      expect(await shop.page.evaluate(() => window.merchant.tokensAsked)).toBe(1);
-      await shop.page.keyboard.press('Enter');
-      await shop.untilEvents('error:TOKEN_UNAVAILABLE', 'error:TOKEN_UNAVAILABLE');
-      expect(await shop.page.evaluate(() => window.merchant.tokensAsked)).toBe(2);
-      await shop.close();
-    },
-  );
+  ])('%s: TOKEN_UNAVAILABLE, and a new request only when the shopper tries again', async (_how, checkoutToken) => {
+    shop = await home.openShop();
+    const count = `() => { window.merchant.tokensAsked += 1; return (${checkoutToken})(); }`;
+    await shop.page.evaluate(
+      `window.merchant.open({ checkoutToken: ${count}, timeouts: { callMs: 300 } }, 'checkout')`,
+    );
+    await shop.untilEvents('error:TOKEN_UNAVAILABLE');
+    expect(await shop.page.evaluate(() => window.merchant.tokensAsked)).toBe(1);
+    await shop.page.keyboard.press('Enter');
+    await shop.untilEvents('error:TOKEN_UNAVAILABLE', 'error:TOKEN_UNAVAILABLE');
+    expect(await shop.page.evaluate(() => window.merchant.tokensAsked)).toBe(2);
+    await shop.close();
+  });
 });
 
 describe("under `default-src 'none'`, one script host, one frame host, nonce-only styles and required trusted types", () => {
-  it('every frame opens, fails and closes without one violation, in its full size', async () => {
+  it('every frame opens, fails and closes in its full size without a violation', async () => {
     shop = await home.openShop('/strict');
     for (const { opener, isOver } of kinds) {
       await shop.openFrame(opener);

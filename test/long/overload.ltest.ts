@@ -76,13 +76,13 @@ const frames = [
   { call: 'checkEligibility', shows: /^EMI from/, button: 'Send OTP' },
 ] as const;
 
-describe.each(frames)('$call, while the server has too many to serve,', ({ call, shows, button }) => {
+describe.each(frames)('$call, while the server is overloaded,', ({ call, shows, button }) => {
   const isThere = async (frame: Frame): Promise<void> => {
     await frame.getByRole('heading', { name: shows }).first().waitFor();
     await frame.getByRole('button', { name: button }).waitFor();
   };
 
-  it('waits twice under what it shows while it loads, says then that it goes on by itself, tries at once for whoever presses the button of that, and goes on', async () => {
+  it('waits twice while loading, then shows a notice with a button that retries at once, and continues', async () => {
     // The third wait, with the notice, lasts the maximum: 10 s.
     const overload = new Overload(undefined, (time) => (time === 3 ? 60 : 1));
     await overload.watch((time) => (time < 4 ? 429 : 503));
@@ -101,7 +101,7 @@ describe.each(frames)('$call, while the server has too many to serve,', ({ call,
     await notice(frame).waitFor({ state: 'detached' });
   });
 
-  it('says nothing where one wait is enough', async () => {
+  it('shows no notice if one wait is enough', async () => {
     const overload = new Overload(1);
     await overload.watch(() => 429);
     const frame = await open(call);
@@ -112,7 +112,7 @@ describe.each(frames)('$call, while the server has too many to serve,', ({ call,
 });
 
 describe('a step that was sent', () => {
-  it('goes on as the same one, with what was typed', async () => {
+  it('continues as the same one, with the typed data', async () => {
     const frame = await open('checkEligibility');
     const overload = new Overload();
     await overload.watch(() => 503, /^\/auth\/initiate-login\//);
@@ -132,7 +132,7 @@ describe('a step that was sent', () => {
 it.each([
   ['mountBenefits', 'Our Lending Partners'],
   ['openCommunication', 'Our Lending Partners'],
-] as const)('%s asks for nothing, and so waits for nothing', async (call, shows) => {
+] as const)('%s makes no call, and so never waits', async (call, shows) => {
   const overload = new Overload();
   await overload.watch(() => 429);
   const frame = await open(call);

@@ -7,13 +7,13 @@ const { sites, context, open } = checkoutTests();
 
 // Pages of a payment: test/browser/own-pages.btest.ts.
 it.each(locales)(
-  'the server’s pages in %s can be read in both schemes, and fit at 320 px in letters of 200 %',
+  'the server’s pages in %s are readable in both schemes, and fit at 320 px with text at 200 %',
   async (locale) => {
     expect(await faultsOfOwnPages(await context().newPage(), sites(), locale)).toEqual([]);
   },
 );
 
-it('a page of a simulated lender can be read in both schemes, and fits at 320 px in letters of 200 %', async () => {
+it('a page of a simulated lender is readable in both schemes, and fits at 320 px with text at 200 %', async () => {
   const checkout = await open();
   await checkout.verify('9000000007');
   await checkout.agree();

@@ -59,7 +59,7 @@ describe('a build', () => {
     expect(there).toEqual(here);
   });
 
-  it('of a new version leaves the published SDK at its address', async () => {
+  it('of a new version keeps the published SDK at its address', async () => {
     const description = JSON.parse(await readFile(join(root, 'package.json'), 'utf8')) as { version: string };
     const { version } = description;
     await rm(join(folder, 'sdk/releases', version), { recursive: true, force: true });

@@ -23,16 +23,16 @@ describe('a refusal before the code is sent', () => {
 });
 
 describe('a refusal of the code', () => {
-  it('code 4301 is told at the field', async () => {
+  it('code 4301 is shown at the field', async () => {
     const agent = await atLender();
     await agent.check('6000004301');
     await sees({ where: 'inline', text: /No attempts are left/ });
   });
 });
 
-describe('a lender that lends this customer nothing, or no more, at this store', () => {
+describe('a lender that lends this customer nothing (more) at this store', () => {
   it.each([['9000000010', 'Customer is not eligible for purchases with this merchant.']])(
-    '%s is told so, with whom to ask',
+    '%s shows that, with a contact',
     async (mobile, text) => {
       await expectNoneAtThisStore(await atLender(), mobile, text);
     },
@@ -41,13 +41,13 @@ describe('a lender that lends this customer nothing, or no more, at this store',
 
 describe('a refusal of the application', () => {
   // @req NTB-025
-  it.each([['4106', /not enough/]])('code %s is told in the form, and the name stays typed', async (code, text) => {
+  it.each([['4106', /not enough/]])('code %s is shown in the form, and the typed name stays', async (code, text) => {
     await expectRefusedApplication(await atLender(), code, text);
   });
 });
 
-describe('a code that only a payment meets', () => {
-  it('4012 is no refusal here: the customer is pre-approved', async () => {
+describe('a code of payments only', () => {
+  it('4012 is not refused here: the customer is pre-approved', async () => {
     const agent = await atLender();
     await agent.check('6000004012');
     await agent.app.getByRole('dialog', { name: 'Customer is pre-approved' }).waitFor();
@@ -65,14 +65,14 @@ describe('a refusal of the eligibility check', () => {
     await sees(sight);
   });
 
-  it.each(['0503'])('code %s, which asks to wait, says that it goes on by itself', async (code) => {
+  it.each(['0503'])('code %s, which requires a wait, shows that it continues by itself', async (code) => {
     const agent = await atLender();
     expectRefusals(agent.app.page(), isCheck);
     await agent.check(`600000${code}`);
     await agent.app.getByText('Many people are here at this moment.').waitFor();
   });
 
-  it.each(['4110'])('code %s tells its own words and keeps the number', async (code) => {
+  it.each(['4110'])('code %s shows its own text and keeps the number', async (code) => {
     const agent = await atLender();
     await agent.check(`600000${code}`);
     await seesWords();

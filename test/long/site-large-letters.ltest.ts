@@ -25,7 +25,7 @@ const ofOwnWords = openPages.filter(
     (host === '' || row.shows.weight === 'home') && index % (locale === defaultLocale ? 12 : 2) === 0,
 );
 it.each(ofOwnWords)(
-  '$row.path in $locale, $host, goes nowhere sideways at 320 px in letters of 200 %',
+  '$row.path in $locale, $host, does not scroll horizontally at 320 px with text at 200 %',
   async ({ opened, host, locale }) => {
     await page.goto(addressAt(sites, host, pathIn(locale, opened)));
     await page.waitForFunction(() => getComputedStyle(document.documentElement).fontSize === '32px');

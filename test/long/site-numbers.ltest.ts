@@ -108,7 +108,7 @@ async function expectSight(mobile: string, { at, heading, says = [] }: Sight): P
 }
 
 describe('My Account', () => {
-  it('has something to say here to each number of the sandbox', () => {
+  it('has a result for each sandbox number', () => {
     expect([...Object.keys(customers)]).toEqual(told.customers.map(({ mobile }) => mobile));
     expect(Object.keys(errors).sort()).toEqual([...met].map(codeOf).sort());
   });
@@ -123,13 +123,13 @@ describe('My Account', () => {
       (mobile, index, all) => all.findIndex((each) => headingOf(each) === headingOf(mobile)) === index,
     ),
   ];
-  it.each(toldApart)('says to %s what is so of it', async (mobile) => {
+  it.each(toldApart)('shows %s its result', async (mobile) => {
     const sight = sightOf(mobile);
     if (!sight) throw new Error(`no sight of ${mobile}`);
     await expectSight(mobile, sight);
   });
 
-  it.each(later)('says to %s, which fails later, that every lender has approved it', (mobile) =>
+  it.each(later)('shows %s, which fails later, that every lender has approved it', (mobile) =>
     expectSight(mobile, everyLender),
   );
 });

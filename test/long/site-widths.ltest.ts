@@ -13,7 +13,7 @@ afterAll(() => closePages(browser));
 
 // @req LIM-021
 it.each(['/home/buy-with-kadam', '/hi/home/buy-with-kadam', '/hi/emi-calculator', '/account'])(
-  '%s goes sideways at none of the twelve widths',
+  '%s does not scroll horizontally at any of the twelve widths',
   async (path) => {
     const page = await browser.newPage({ reducedMotion: 'reduce' });
     await page.goto(addressAt(sites, '', path));
@@ -37,7 +37,7 @@ it.each([
   ['', '/hi/home/buy-with-kadam'],
   ['hdfc', '/home/buy-with-kadam'],
   ['axis', '/hi/home/buy-with-kadam'],
-] as const)('nothing in the header of %s%s lies on another or is cut off, at any width', async (host, path) => {
+] as const)('nothing in the header of %s%s overlaps or is clipped at any width', async (host, path) => {
   const page = await browser.newPage({ reducedMotion: 'reduce' });
   await page.goto(addressAt(sites, host, path));
   for (const width of headerWidths) {

@@ -78,7 +78,7 @@ describe('the sliders of the home page', () => {
       [499, 'products', 2.1, 1],
       [390, 'products', 2.1, 1],
     ] as const)(
-      'at %i px of %s show %d beside each other in %i row(s). Source: LIM-010, 011, 017..019',
+      'at %i px of %s show %d per row in %i row(s). Source: LIM-010, 011, 017..019',
       async (width, name, columns, rows) => {
         await page.setViewportSize({ width, height: 800 });
         await page.reload();
@@ -88,11 +88,11 @@ describe('the sliders of the home page', () => {
     );
   });
 
-  describe('in a window of their own', () => {
+  describe('in a separate window', () => {
     afterEach(() => context.close());
 
     // @req LIM-012, LIM-013, LIM-020
-    it('move the merchants on after 3 s, in 500 ms, and from the last to the first. Source: LIM-012, LIM-013', async () => {
+    it('advance the merchants after 3 s, in 500 ms, and from the last to the first. Source: LIM-012, LIM-013', async () => {
       await open();
       await page.clock.runFor(2_900);
       expect(await at('merchants')).toBe(0);
@@ -107,7 +107,7 @@ describe('the sliders of the home page', () => {
       expect(await at('products')).toBe(0);
     });
 
-    it('stand still while somebody points at them, reads in them or has stopped them, and go on after', async () => {
+    it('pause while hovered, focused or stopped, and continue afterwards', async () => {
       await open();
       const isStillFor = async (ms: number): Promise<void> => {
         const before = await at('merchants');
@@ -133,7 +133,7 @@ describe('the sliders of the home page', () => {
       expect(await at('merchants')).toBe(2);
     });
 
-    it('move nothing by themselves and nothing slowly for who wants no motion', async () => {
+    it('do not advance or animate with reduced motion', async () => {
       await open({ isCalm: true });
       await page.clock.runFor(9_000);
       expect(await at('merchants')).toBe(0);
@@ -143,7 +143,7 @@ describe('the sliders of the home page', () => {
     });
 
     // @req LIM-020
-    it('go by their buttons, each named by its heading, one on and one back, round at an end', async () => {
+    it('move one forward and back by buttons that are named after the heading, and wrap around', async () => {
       await open();
       await control('products', 'Next').click();
       await page.clock.runFor(600);
@@ -157,7 +157,7 @@ describe('the sliders of the home page', () => {
     });
 
     // @req LIM-014
-    it('take a drag of 10 px for one, and of 9 px for none. Source: LIM-014', async () => {
+    it('treat a drag of 10 px as a swipe, and ignore one of 9 px. Source: LIM-014', async () => {
       await open();
       const box = await slider('merchants').boundingBox();
       if (!box) throw new Error('no slider');
@@ -180,7 +180,7 @@ describe('the sliders of the home page', () => {
       expect(await at('merchants')).toBe(2);
     });
 
-    it('follow a finger, and leave the page what goes down', async () => {
+    it('follow a finger, and leave vertical moves to the page', async () => {
       await open({ width: 390, hasTouch: true, isCalm: true });
       const box = await slider('products').boundingBox();
       if (!box) throw new Error('no slider');
@@ -206,7 +206,7 @@ describe('the sliders of the home page', () => {
     });
 
     // @req LIM-015, LIM-016
-    it('show what the page begins with in turn, each for 10 s, by dots and without arrows. Source: LIM-015, LIM-016', async () => {
+    it('show the hero slides in turn, each for 10 s, with dots and without arrows. Source: LIM-015, LIM-016', async () => {
       await open();
       await page.evaluate(() => scrollTo(0, 0));
       const dots = hero().getByRole('button', { name: /^(Nova|Feather)/ });
@@ -235,7 +235,7 @@ describe('the sliders of the home page', () => {
       expect(await at('offer')).toBe(0);
     });
 
-    it('name each picture to who sees none, and mark the one that a finger has brought', async () => {
+    it('name each picture for screen readers, and mark the one that a swipe has shown', async () => {
       await open({ width: 390, isCalm: true });
       expect(await slider('offer').getByRole('listitem').allTextContents()).toEqual([
         expect.stringContaining('Nova X5 5G, 256 GB, ₹54,000: 6 steps of ₹9,000, ₹0 today'),
@@ -247,7 +247,7 @@ describe('the sliders of the home page', () => {
         .toBe('Feather 14 laptop, 16 GB');
     });
 
-    it('are rows to scroll without script, with no button that does nothing', async () => {
+    it('are scrollable rows without a script, and have no inactive buttons', async () => {
       await open({ hasScript: false });
       expect(await control('merchants', 'Next').count()).toBe(0);
       expect(await slider('merchants').evaluate((box) => box.scrollWidth > box.clientWidth)).toBe(true);

@@ -50,7 +50,7 @@ async function hold(address: RegExp): Promise<{ count(): number; release(): void
 const heading = (frame: Frame, name: string | RegExp): Locator => frame.getByRole('heading', { name });
 const isBusy = (frame: Frame): Promise<void> => frame.locator('main[aria-busy=true]').waitFor();
 
-describe('while its first call is held and no font comes', () => {
+describe('while its first call is held and no font loads', () => {
   it.each([
     // A price or a number can be typed without an answer.
     [
@@ -67,7 +67,7 @@ describe('while its first call is held and no font comes', () => {
       (frame: Frame) => frame.getByRole('textbox', { name: 'Mobile number' }).fill('9000000001'),
     ],
   ] as const)(
-    '%s says that it is busy or takes a price or number, asks once, and shows itself when the answer is there',
+    '%s shows that it is loading or accepts a price or number, calls once, and renders with the answer',
     async (call, address, name, meanwhile) => {
       await shop();
       const held = await hold(address);
@@ -85,8 +85,8 @@ describe('while its first call is held and no font comes', () => {
   );
 });
 
-describe('a part of the app that is still on its way', () => {
-  it('in the checkout leaves bar and Close, says that it is busy, and comes after a refusal by Try again', async () => {
+describe('a chunk that is still loading', () => {
+  it('in the checkout keeps the bar and Close, shows that it is loading, and loads by Try again after a refusal', async () => {
     await shop();
     const part = /\/web\/checkout-next-/;
     // The first time a proxy has no server, the second time the answer is slow.
@@ -105,7 +105,7 @@ describe('a part of the app that is still on its way', () => {
     await checkout.heading('Enter Your Mobile Number').waitFor();
   });
 
-  it('in the sales app leaves the bar below a screen, and is said over one', async () => {
+  it('in the sales app keeps the bar below a screen, and shows a message over one', async () => {
     await shop();
     const screen = await hold(/\/web\/agent-next-/);
     const sheet = await hold(/\/web\/agent-rest-/);
@@ -161,8 +161,8 @@ async function loseAt(frame: () => Frame, path: string, heard: 'atOnce' | 'late'
   };
 }
 
-describe('a line that goes down in the middle of each call and comes back', () => {
-  it('leads a checkout that hears of it when the line is back to one order, and nothing is pressed or typed again', async () => {
+describe('a connection that is lost during each call and returns', () => {
+  it('lets a checkout that notices it late complete one order, with nothing pressed or typed again', async () => {
     const mobile = '9000000001';
     await shop();
     const order = await startOrder(sites);
@@ -182,7 +182,7 @@ describe('a line that goes down in the middle of each call and comes back', () =
     expect((await trackOrder(sites, order.orderId)).status).toBe('COMPLETE');
   });
 
-  it('leads an agent to the answer of the lenders: what was typed is kept, and a code is asked for or sent by a press', async () => {
+  it('lets an agent reach the lenders’ answer: typed data stays, and a code is requested or sent by a press', async () => {
     const mobile = '9000000001';
     await shop();
     const frame = (): Frame => page.frames().find((each) => each.url().startsWith(sites.providerUrl)) as Frame;
@@ -203,7 +203,7 @@ describe('a line that goes down in the middle of each call and comes back', () =
     await losing('verify-share-code', () => agent.giveCode(mobile), 'Customer is pre-approved');
   });
 
-  it('leads a shopper through the eligibility check in the same way', async () => {
+  it('lets a shopper complete the eligibility check in the same way', async () => {
     const mobile = '9000000001';
     await shop();
     const widget = await open('checkEligibility', { amount: 54_990 });

@@ -21,14 +21,14 @@ async function recalculated(loans: Iterable<StatedLoan>): Promise<string[]> {
   return said.trim().split('\n');
 }
 
-describe('plans and Key Facts Statements, worked out anew by another program', () => {
-  it(`are the same to the paisa, the day and the basis point, for ${AMOUNTS_OF_A_LENDER} amounts of each lender and its edges`, async () => {
+describe('plans and Key Facts Statements, recalculated by another program', () => {
+  it(`are equal to the paisa, the day and the basis point, for ${AMOUNTS_OF_A_LENDER} amounts of each lender and its edges`, async () => {
     const [last, ...differing] = (await recalculated(someLoans(AMOUNTS_OF_A_LENDER, SEED))).reverse();
     expect(differing).toEqual([]);
     expect(last).toMatch(/^[5-9]\d{3} loans, \d{6,} figures$/);
   });
 
-  it('differ where one of them is a paisa, a day or a basis point off', async () => {
+  it('differ if one is a paisa, a day or a basis point off', async () => {
     const [loan] = someLoans(0, SEED);
     if (!loan) throw new Error('no loan');
     const { plan, kfs } = loan;

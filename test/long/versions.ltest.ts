@@ -14,25 +14,25 @@ describe('every kind of frame', () => {
   let shop: Shop;
   afterEach(() => shop.close());
 
-  describe.each(published)('of today, for a page that has pinned SDK %s:', (version) => {
-    it.each(kinds)('$what is heard', async (kind) => {
+  describe.each(published)('of this build, for a page that has pinned SDK %s:', (version) => {
+    it.each(kinds)('$what is received', async (kind) => {
       shop = await home.openShop(home.sites().put(pinnedPage(home.sites().providerUrl, version)));
       expect(await hearAll(shop, kind)).toEqual(allOf(kind));
     });
   });
 
   describe("of 0.1.0, for a page with today's SDK:", () => {
-    it.each(kinds)('$what is heard', async (kind) => {
+    it.each(kinds)('$what is received', async (kind) => {
       shop = await home.openShop();
       expect(await hearAll(shop, kind, 'before')).toEqual(allOf(kind));
     });
   });
 });
 
-describe.each(published)('from its pinned address at the built server, with its integrity hash, SDK %s', (version) => {
+describe.each(published)('SDK %s, from its pinned address at the built server, with its integrity hash,', (version) => {
   const home = contractHome();
 
-  it('opens every built frame, and each is up', async () => {
+  it('opens every built frame', async () => {
     const { providerUrl, merchantUrl, merchantKey, authToken, checkoutToken } = home.fixture();
     const context = home.context();
     const address = `${providerUrl}/sdk/${version}`;

@@ -44,7 +44,7 @@ const bodyOf = ({ status, text }: Reply) => ({ status, text });
 
 describe('a dispute', () => {
   // @req ODR-001, ODR-003, ENT-031
-  it('about a purchase is opened with a file, pauses what its lender’s file says, and is told with all of it', async () => {
+  it('about a purchase is opened with a file, pauses the actions of its lender’s file, and is returned in full', async () => {
     const mobile = someMobile();
     const txnUuid = await bought(mobile);
     const browser = await loggedIn(mobile);
@@ -226,7 +226,7 @@ describe('a dispute', () => {
     expect((await create(other, { message: 'Question 1' })).status).toBe(200);
   });
 
-  it('names what is wrong with a question: a topic that needs a purchase, an empty or endless message, a fourth file', async () => {
+  it('names the fault of a question: a topic that needs a purchase, an empty or too long message, a fourth file', async () => {
     const browser = await loggedIn(someMobile());
     const fieldsOf = async (asked: Readonly<Record<string, unknown>>) =>
       (await create(browser, asked)).body?.fields?.map(({ path }) => path);

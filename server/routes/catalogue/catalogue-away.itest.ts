@@ -63,7 +63,7 @@ describe('the pages of the catalogue while PostgreSQL is away', { tags: ['long']
   });
 
   // @req CAT-049
-  it('a search says so with 503 and keeps what was looked for; a call of it is 503, to be tried again', async () => {
+  it('a search shows an error with 503 and keeps the query; its call is a retryable 503', async () => {
     const search = await open('/search?q=mobile');
     expect([search.status, textOf(search)]).toEqual([
       503,
@@ -74,7 +74,7 @@ describe('the pages of the catalogue while PostgreSQL is away', { tags: ['long']
     expect([status, body]).toMatchObject([503, { success: false, code: 503, retry: true }]);
   });
 
-  it('what is nothing without it is a page of 503 that comes again by itself, and what was drawn before stays as it was', async () => {
+  it('a page that needs it is a 503 that reloads by itself, and a rendered page stays unchanged', async () => {
     const product = await open('/product/sangeetha-mobiles/nova-x5');
     expect([product.status, product.headers['retry-after']]).toEqual([503, '1']);
     for (let minute = 0; minute < 2; minute += 1) {
@@ -84,7 +84,7 @@ describe('the pages of the catalogue while PostgreSQL is away', { tags: ['long']
     }
   });
 
-  it('all of it is there again once PostgreSQL is, without a start of ours, and no page shows what stood instead', async () => {
+  it('everything returns with PostgreSQL, without a restart, and no page shows its substitute', async () => {
     node = await start();
     const offers = await open('/offers');
     expect([offers.status, offersIn(offers)]).toEqual([200, 12]);

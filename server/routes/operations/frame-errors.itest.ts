@@ -21,7 +21,7 @@ const counted = async (): Promise<string[]> =>
 
 describe('a report of an error in a frame', () => {
   // @req ERR-022
-  it('is counted, and stands in the log with its class, code, place and version', async () => {
+  it('is counted, and logged with its class, code, place and version', async () => {
     expect((await send(report)).status).toBe(200);
     expect(await counted()).toEqual([
       'kadam_frame_errors_total{frame="checkout",place="unhandled",errorClass="TypeError",code="500"} 1',

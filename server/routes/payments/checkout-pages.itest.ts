@@ -48,7 +48,7 @@ describe('the checkout’s page', () => {
 
   // @req RTE-058
   it.each(['/checkout-lender-hosted-txn-redirect', '/checkout-lender-hosted-txn-status'])(
-    'at %s, where a lender leads back to, cannot be framed',
+    'at %s, the return page of a lender, cannot be framed',
     async (path) => {
       const { status, headers } = await get(`${path}?merchantKey=zenmart_sandbox&txnUuid=x`);
       expect(status).toBe(200);

@@ -46,7 +46,7 @@ describe('the engagement script', () => {
   });
 
   // @req NFR-007
-  it.each(withSecrets)('runs not at %s, whose policy does not name its origin', async (path) => {
+  it.each(withSecrets)('does not run at %s, whose policy excludes its origin', async (path) => {
     const { tag, policy } = await seenAt(configured, path);
     expect([tag, policy.includes('engage.example')]).toEqual([undefined, false]);
   });

@@ -37,9 +37,9 @@ const headingOf = (text: string): string | undefined =>
 
 const unknown = ['/nothing', '/app/nothing', '/web/nothing-12345678.js', '/sdk/v9/kadam.js', '/sales-app-init/deeper'];
 
-describe('a person who opens', () => {
+describe('a user who opens', () => {
   // @req RTE-001, RTE-027, Q-030
-  it('the address by itself is led to the home page with its query, in the language of the browser. Source: RTE-001', async () => {
+  it('the bare address is redirected to the home page with its query, in the language of the browser. Source: RTE-001', async () => {
     const leads = async (path: string, language?: string) => {
       const { status, headers } = await seen(path, language);
       return [status, headers.location, headers.vary];
@@ -112,7 +112,7 @@ describe('a person who opens', () => {
 
 describe('a program that asks for', () => {
   it.each([undefined, '*/*', 'application/json', 'text/htmlx', 'application/json, text/*'])(
-    'what is not there has the envelope, with accept %s',
+    'an unknown address has the envelope, with accept %s',
     async (accept) => {
       for (const path of unknown) {
         const { status, body } = await got(path, accept);
@@ -123,7 +123,7 @@ describe('a program that asks for', () => {
     },
   );
 
-  it('a call that fails has the envelope, whatever it takes', async () => {
+  it('a failed call has the envelope, regardless of its accept header', async () => {
     const { status, body } = await got('/app/widget/promo?merchantKey=unknown&amount=20000', ACCEPT);
     expect([status, body?.success]).toEqual([401, false]);
   });

@@ -217,7 +217,7 @@ describe('the page of a campaign', () => {
 });
 
 // @req RTE-048
-it('the affiliate page tells what we earn before its link, which is marked as sponsored', async () => {
+it('the affiliate page states our commission before its link, which is marked as sponsored', async () => {
   const { main, text } = await open('/affiliate/amazon');
   expect(text).toContain('commission');
   expect(main).toMatch(/<a[^>]*href="\/redirect\/\?to=amazon"[^>]*rel="sponsored noopener"/);
@@ -243,7 +243,7 @@ it('the page of a program names the merchant of its address and its lenders, and
 });
 
 // @req RTE-015
-it('the demo is the screen of any shop at any price, with who lends there', async () => {
+it('the demo is the screen of any shop at any price, with its lenders', async () => {
   const { html, text } = await open('/demo-communication-screen');
   expect(text).toContain('Zenmart EMI with Kadam');
   expect(text).toMatch(/₹[\d,]+ a month for 24 months for ₹20,000/);

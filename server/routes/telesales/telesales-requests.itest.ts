@@ -60,7 +60,7 @@ describe('a request for a payment', () => {
     expect(await statusOf(uuid)).toMatchObject({ state: 'sent' });
   });
 
-  it('goes from sent over opened and paying to paid, and the customer is told who asks for what', async () => {
+  it('goes from sent over opened and paying to paid, and names the shop and the order to the customer', async () => {
     const [mobile = ''] = approvedMobiles(1, 7_510_000_000);
     const { ref, uuid } = await (async () => {
       desk = await atDesk(server);
@@ -128,7 +128,7 @@ describe('a request for a payment', () => {
     expect(lent).toHaveLength(1);
   });
 
-  it('is asked for once however often the call is repeated', async () => {
+  it('is created once, even if the call is repeated', async () => {
     desk = await atDesk(server);
     const mobile = someMobile();
     const key = { 'idempotency-key': 'one-press-of-the-button' };
@@ -200,7 +200,7 @@ describe('a request for a payment', () => {
     expect((await again()).body?.success).toBe(false);
   });
 
-  it('is over after 15 minutes', async () => {
+  it('expires after 15 minutes', async () => {
     const { uuid, ref } = await begin();
     kadam.clock.advance(15 * MINUTE_MS);
     expect((await statusOf(uuid)).state).toBe('expired');
@@ -232,7 +232,7 @@ describe('a request for a payment', () => {
     expect((await statusOf(second.uuid)).state).toBe('paying');
   });
 
-  it('was refused when that was said first, however often it is noted', async () => {
+  it('keeps the time of its first refusal', async () => {
     const { uuid } = await begin();
     const refusedAtMs = async () => (await findAsked(kadam.server.db, uuid))?.refusedAtMs;
     expect(await refusedAtMs()).toBeNull();

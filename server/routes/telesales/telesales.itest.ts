@@ -28,7 +28,7 @@ const short = ({ status, body }: Reply): [number, unknown] => [status, body?.cod
 const OK: [number, unknown] = [200, undefined];
 
 describe('an agent of telesales', () => {
-  it('is let in by an address that a merchant’s server asks for, and only once', async () => {
+  it('is admitted once by an address that a merchant’s server has requested', async () => {
     const asked = await askForDesk(server);
     expect(asked.body?.data).toEqual({
       url: expect.stringMatching(/^http:\/\/localhost:4400\/telesales\/enter\?entry=[\w-]{43}&opens=payment$/),
@@ -52,7 +52,7 @@ describe('an agent of telesales', () => {
     expect(both.map((reply) => setBy(reply).length).sort()).toEqual([0, 1]);
   });
 
-  it('is led to the page that was asked for', async () => {
+  it('is redirected to the requested page', async () => {
     const entered = await newBrowser(server).get(entryIn(await askForDesk(server, { opens: 'applications' })));
     expect(entered.headers.location).toBe('/telesales-ntb');
   });
@@ -62,12 +62,12 @@ describe('an agent of telesales', () => {
     ['he has asked for Hindi', '', { cookie: 'language=hi', 'accept-language': 'en' }, '/hi/ts-payment/init'],
     ['his shop asks for Hindi', '&locale=hi-IN', { 'accept-language': 'en' }, '/hi/ts-payment/init'],
     ['neither asks for a supported language', '', { 'accept-language': 'fr' }, '/ts-payment/init'],
-  ])('is led to the page in the language where %s', async (_, asks, headers, location) => {
+  ])('is redirected to the page in the language if %s', async (_, asks, headers, location) => {
     const entry = entryIn(await askForDesk(server));
     expect((await newBrowser(server).get(entry + asks, headers)).headers.location).toBe(location);
   });
 
-  it('is not let in after 60 s, nor by what a browser fetches ahead', async () => {
+  it('is not admitted after 60 s, nor by a prefetch', async () => {
     const late = entryIn(await askForDesk(server));
     const ahead = entryIn(await askForDesk(server));
     for (const headers of [
@@ -184,7 +184,7 @@ describe('the session at the desk', () => {
     kadam.clock.advance(HOUR_MS);
   });
 
-  it('is over at once for an agent who is blocked (4070), past his time (1402) or of telesales no more (401)', async () => {
+  it('ends at once for an agent who is blocked (4070), expired (1402) or no longer in telesales (401)', async () => {
     const desk = await atDesk(server);
     const set = (change: { status?: 'active' | 'blocked' | 'expired'; role?: 'till' | 'telesales' }) =>
       kadam.server.db.updateTable('agents').set(change).where('agent_id', '=', DESK_AGENT).execute();
@@ -230,7 +230,7 @@ describe('the session at the desk', () => {
   });
 
   // @req TEL-005
-  it('opens nothing of any other scope, however its token is shown', async () => {
+  it('gives no access to any other scope, regardless of how its token is sent', async () => {
     const token = (await atDesk(server)).jar.get('__Host-telesalesSession') ?? '';
     const frame = { [header.merchantKey]: KEY, [header.origin]: MERCHANT_ORIGIN };
     const proofs: Readonly<Record<'sales' | 'merchant' | 'checkout' | 'site', Record<string, string>>> = {

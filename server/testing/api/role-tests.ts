@@ -105,7 +105,7 @@ export function roleTests(kadam: ServerOf): void {
     return status;
   }
 
-  describe('who may call what', () => {
+  describe('authorised callers of each endpoint', () => {
     // @req TEL-005, ROL-008, ROL-009
     it('is what the endpoint’s scope says, for every endpoint and every kind of caller', async () => {
       const proof = await proofs();

@@ -35,7 +35,7 @@ export function filedApplicationTests(kadam: ServerOf): void {
 
   describe('an application that an agent files', () => {
     // @req NTB-019, API-036, API-038
-    it('is seen by its number alone, submitted, and goes on as any other', async () => {
+    it('is visible only to its number, can be submitted, and continues as any other', async () => {
       const { mobile, desk, ref } = await filed('9000000003');
       const masked = '90XXXXX003';
       const guest = dataOf(await details(newBrowser(kadam), ref));
@@ -140,7 +140,7 @@ export function filedApplicationTests(kadam: ServerOf): void {
       expect(dataOf(await details(await provedBy(kadam, mobile, ref), ref))).toMatchObject({ state: 'opened' });
     });
 
-    it('is over after 3 days, with all that was filed', async () => {
+    it('expires after 3 days, and its details are deleted', async () => {
       const { mobile, ref } = await filed();
       kadam().clock.advance(3 * DAY_MS);
       const desk = await atDesk(kadam);

@@ -23,7 +23,7 @@ afterAll(async () => {
 const fill = (bytes: number | null): void => limitFileSize(server.child.pid ?? 0, bytes);
 
 describe('an embedded database whose disk is full', () => {
-  it('answers 503 with retry, ends nothing, and goes on within 5 s of having room, with all that was told', async () => {
+  it('answers 503 with retry, ends nothing, and continues within 5 s of free space, with all acknowledged writes', async () => {
     const [before = '', after = ''] = approvedMobiles(2);
     expect((await new Shopper([server.url], SECRET).checkOut(before, 'BEFORE')).end).toBe('paid');
 

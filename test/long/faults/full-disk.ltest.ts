@@ -26,7 +26,7 @@ afterEach(async () => {
 
 const statusOf = async (path: string): Promise<number> => (await fetch(`${server.url}${path}`)).status;
 
-it('8 shoppers amid checkouts lose nothing where the disk of the embedded database is full, twice', async () => {
+it('8 shoppers during checkouts lose nothing if the disk of the embedded database fills up twice', async () => {
   const pid = server.child.pid ?? 0;
   for (let time = 0; time < TIMES; time += 1) {
     await untilPaid(load, PAID_BETWEEN);

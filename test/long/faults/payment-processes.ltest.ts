@@ -47,7 +47,7 @@ const LASTS_AT_MOST_MS = 180_000;
 
 describe('two server processes on one PostgreSQL', () => {
   it(
-    'pay 24 orders of 24 shoppers whose calls alternate between them, each once, and the books are sound',
+    'pay 24 orders of 24 shoppers with alternating calls once each, and the books are sound',
     async () => {
       const urls = (await Promise.all([start(), start()])).map((server) => server.url);
       const ends = await Promise.all(
@@ -61,7 +61,7 @@ describe('two server processes on one PostgreSQL', () => {
   );
 
   it(
-    'of which one is killed with SIGKILL amid payments: every payment that was told is kept, none is doubled, the rest is settled',
+    'keep every acknowledged payment, double none and settle the rest if one is killed with SIGKILL',
     async () => {
       const [doomed, survivor] = await Promise.all([start(), start()]);
       let confirmed = 0;

@@ -33,22 +33,22 @@ afterEach(() => endAll(servers));
 const sound = (what: string): Promise<void> =>
   expectSound(what, { load, servers, database: { kind: 'postgres', url, maxConnections: 2 } });
 
-describe('8 shoppers amid checkouts on two processes and one PostgreSQL', () => {
-  it('lose nothing where every connection is terminated', async () => {
+describe('8 shoppers during checkouts on two processes and one PostgreSQL', () => {
+  it('lose nothing if every connection is terminated', async () => {
     await untilPaid(load, PAID_BETWEEN);
     await postgres.dropConnections();
     await successSoon(load);
     await sound('all connections terminated');
   });
 
-  it.each(['fast', 'immediate'] as const)('lose nothing where PostgreSQL is restarted, %s', async (how) => {
+  it.each(['fast', 'immediate'] as const)('lose nothing if PostgreSQL is restarted, %s', async (how) => {
     await untilPaid(load, PAID_BETWEEN);
     await postgres.restart(how);
     await successSoon(load);
     await sound(`PostgreSQL restarted, ${how}`);
   });
 
-  it('lose nothing where one process sleeps for 60 s, and it serves again within 5 s of waking', async () => {
+  it('lose nothing if one process sleeps for 60 s, and it serves again within 5 s of waking', async () => {
     await untilPaid(load, PAID_BETWEEN);
     const [sleeper] = servers;
     sleeper?.child.kill('SIGSTOP');

@@ -59,7 +59,7 @@ const messagesTo = async (server: ServerProcess, mobile: string): Promise<number
 };
 
 describe('a server process', () => {
-  it('killed with SIGKILL amid its work keeps every write it acknowledged, and starts again at once', async () => {
+  it('keeps every acknowledged write after SIGKILL, and starts again at once', async () => {
     const first = await start();
     const acknowledged: string[] = [];
     const mobiles = Array.from({ length: 25 }, (_, index) => String(7_300_000_000 + index));
@@ -76,7 +76,7 @@ describe('a server process', () => {
     expect(await second.end('SIGTERM')).toBe(0);
   });
 
-  it('told to stop finishes what it has taken on, ends its streams and connections on which nothing came, and leaves with 0', async () => {
+  it('finishes its work on a stop signal, closes streams and unused connections, and exits with 0', async () => {
     const server = await start(await onPostgres());
     // Browsers open connections in advance.
     const silent = connect(Number(new URL(server.url).port), '127.0.0.1');
@@ -98,7 +98,7 @@ describe('a server process', () => {
     expect(stderr).toContain(`in use by another Kadam server (process ${server.child.pid})`);
   });
 
-  it('says in one sentence that its port is taken', async () => {
+  it('reports in one sentence that its port is in use', async () => {
     const server = await start(await onPostgres());
     const { code, stderr } = await runToEnd({ ...(await onPostgres()), PORT: new URL(server.url).port });
     expect([code, stderr]).toEqual([
@@ -107,7 +107,7 @@ describe('a server process', () => {
     ]);
   });
 
-  it('lists what is wrong with its environment and needs no stack for it', async () => {
+  it('lists the faults of its environment without a stack', async () => {
     const { code, stderr } = await runToEnd({ ...asInProduction, PORT: 'x', KADAM_MODE: 'production' });
     expect(code).toBe(1);
     expect(stderr).toMatch(/PORT: .*\n.*KADAM_SMS_URL: .*\n.*KADAM_PUBLIC_URL: /);
@@ -117,7 +117,7 @@ describe('a server process', () => {
   it.each([
     ['an error', 'throw fault'],
     ['a rejection', 'void Promise.reject(fault)'],
-  ])('that meets %s which nothing catches logs it without a value, and ends with 1', async (what, meets) => {
+  ])('logs %s that nothing catches without a value, and exits with 1', async (what, meets) => {
     const atFirstRequest = `
       const fault = Object.assign(
         new Error('wrote "Meera Iyer" 9812345678', { cause: new Error('PAN QWERT9876Z') }),
@@ -151,7 +151,7 @@ describe('a server process', () => {
     expect(stdout).not.toMatch(/Meera|9812345678|QWERT/);
   });
 
-  it('says in one sentence that its PostgreSQL does not answer', async () => {
+  it('reports in one sentence that its PostgreSQL does not answer', async () => {
     const { code, stderr } = await runToEnd({ DATABASE_URL: 'postgres://kadam@127.0.0.1:1/kadam' });
     expect([code, stderr]).toEqual([1, 'The database of DATABASE_URL does not answer (ECONNREFUSED).\n']);
   });

@@ -116,13 +116,13 @@ export function galleryTests(served: () => { readonly browser: Browser; readonly
     await page.context().close();
   });
 
-  it('the gallery draws all that it has without a console line', () => {
+  it('the gallery renders everything with an empty console', () => {
     expect(saidAtFirst).toEqual([]);
   });
 
   describe('every state in the gallery, in themes light and dark, at 320 px', () => {
     it.each(APPS)(
-      'of %s is drawn without a console line, a fault that axe finds, an id twice or sideways scrolling',
+      'of %s renders without console output, axe faults, duplicate ids or horizontal scroll',
       async (app) => {
         const { page, said } = await preview();
         const own = states[app] ?? [];
@@ -142,8 +142,8 @@ export function galleryTests(served: () => { readonly browser: Browser; readonly
     );
   });
 
-  describe('every second state in the gallery, as a language would show it that is read from right to left, at 320 px', () => {
-    it.each(APPS)('of %s has its figures whole, and goes nowhere sideways', async (app) => {
+  describe('every second state in the gallery, as in a right-to-left language, at 320 px', () => {
+    it.each(APPS)('of %s keeps its figures in one piece, and does not scroll horizontally', async (app) => {
       const { page } = await preview();
       const faults: string[] = [];
       for (const name of states[app]?.filter((_, index) => index % 2 === 0) ?? []) {
@@ -158,21 +158,24 @@ export function galleryTests(served: () => { readonly browser: Browser; readonly
   });
 
   // English text is shorter: every third state is checked in it.
-  describe('every state in the gallery, in letters of 200 %, in a translation, at 320 px', () => {
-    it.each(APPS)('of %s has no word cut off, no control out of reach, and goes nowhere sideways', async (app) => {
-      const { page } = await preview();
-      const session = await page.context().newCDPSession(page);
-      await session.send('Page.setFontSizes', { fontSizes: { standard: 32 } });
-      const faults: string[] = [];
-      const locales = await page.evaluate(() => kadamPreview.locales);
-      for (const [index, name] of states[app]?.entries() ?? [])
-        for (const locale of locales.filter((locale) => locale !== defaultLocale || index % 3 === 0)) {
-          await show(page, name, locale);
-          const wider = (await isWider(page)) ? ['scrolls sideways'] : [];
-          faults.push(...[...wider, ...(await doesNotFit(page))].map((fault) => `${name} (${locale}): ${fault}`));
-        }
-      expect(faults).toEqual([]);
-      await page.context().close();
-    });
+  describe('every state in the gallery, with text at 200 %, in a translation, at 320 px', () => {
+    it.each(APPS)(
+      'of %s has no clipped word and no unreachable control, and does not scroll horizontally',
+      async (app) => {
+        const { page } = await preview();
+        const session = await page.context().newCDPSession(page);
+        await session.send('Page.setFontSizes', { fontSizes: { standard: 32 } });
+        const faults: string[] = [];
+        const locales = await page.evaluate(() => kadamPreview.locales);
+        for (const [index, name] of states[app]?.entries() ?? [])
+          for (const locale of locales.filter((locale) => locale !== defaultLocale || index % 3 === 0)) {
+            await show(page, name, locale);
+            const wider = (await isWider(page)) ? ['scrolls sideways'] : [];
+            faults.push(...[...wider, ...(await doesNotFit(page))].map((fault) => `${name} (${locale}): ${fault}`));
+          }
+        expect(faults).toEqual([]);
+        await page.context().close();
+      },
+    );
   });
 }

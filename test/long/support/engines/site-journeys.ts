@@ -51,7 +51,7 @@ export function siteJourneys(visitorNow: () => Visitor, logsIn: boolean): void {
   };
 
   it.runIf(logsIn)(
-    'takes a number at the home page, says who lends, knows it on the next page, and nowhere once it is logged out',
+    'checks a number on the home page, shows the lenders, stays logged in on the next page, and nowhere after a logout',
     async () => {
       await goes('/buy');
       await givesNumber(SHOPPER, /^Send OTP$/);
@@ -69,7 +69,7 @@ export function siteJourneys(visitorNow: () => Visitor, logsIn: boolean): void {
     },
   );
 
-  it.runIf(logsIn)('closes what lies over the home page by Back, and keeps the number', async () => {
+  it.runIf(logsIn)('closes the overlay of the home page by Back, and keeps the number', async () => {
     await goes('/buy');
     await givesNumber(REFUSED, /^Send OTP$/);
     await visitor.sees('page', 'heading', /^Not pre-approved on this number/);
@@ -78,18 +78,15 @@ export function siteJourneys(visitorNow: () => Visitor, logsIn: boolean): void {
     expect(await field.run((input) => (input as HTMLInputElement).value)).toBe(REFUSED);
   });
 
-  it.runIf(logsIn)(
-    'says calmly at My Account of a lender, in its colours, that this one does not approve',
-    async () => {
-      await goes('/login', 'hdfc');
-      await givesNumber(REFUSED, /^SEND OTP$/i);
-      await visitor.sees('page', 'heading', /^Not pre-approved on this number/);
-      await says('This check was free and left your credit score as it was.');
-      expect(await text()).not.toContain('Axis Bank');
-    },
-  );
+  it.runIf(logsIn)('shows at My Account of a lender, in its colours, that this lender does not approve', async () => {
+    await goes('/login', 'hdfc');
+    await givesNumber(REFUSED, /^SEND OTP$/i);
+    await visitor.sees('page', 'heading', /^Not pre-approved on this number/);
+    await says('This check was free and left your credit score as it was.');
+    expect(await text()).not.toContain('Axis Bank');
+  });
 
-  it('works out another month in the calculator, and has it in the address', async () => {
+  it('calculates another tenure in the calculator, and has it in the address', async () => {
     await goes('/emi-calculator');
     await visitor.ticks('radio', /^12$/, 'page');
     await visitor.until(
@@ -104,7 +101,7 @@ export function siteJourneys(visitorNow: () => Visitor, logsIn: boolean): void {
     );
   });
 
-  it('moves what is to be scrolled by its buttons, and opens an answer, in Hindi too', async () => {
+  it('scrolls sliders by their buttons, and opens an answer, in Hindi too', async () => {
     await goes('/hi/home/buy-with-kadam');
     // Each slider has a button of that name.
     const next = await visitor.driver.find('page', () => {
