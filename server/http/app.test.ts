@@ -30,7 +30,7 @@ describe('the metrics of a call', () => {
   });
   afterAll(() => app.close());
 
-  it('of which a body was read and a lender waited for 300 ms of 350 ms have 50 ms of its own', async () => {
+  it('a request of 350 ms that waits 300 ms for a lender has an own time of 50 ms', async () => {
     const answer = await fetch(`${url}/pay`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },

@@ -112,7 +112,7 @@ describe('a call that may be repeated', () => {
     expect(other.begun()).toBe(0);
   });
 
-  it('whose process slept until another had the key answers what the other one did, and changes nothing of it', async () => {
+  it('whose process slept until another took the key returns the other’s answer, and changes nothing', async () => {
     const [asleep, awake] = [new ProcessClock(), new ProcessClock()];
     const name = newName();
     const slow = work('late');
@@ -130,7 +130,7 @@ describe('a call that may be repeated', () => {
     expect(await answeredWhile(asleep, first)).toEqual({ body: 'second', isReplay: true });
   });
 
-  it('whose process slept does not give back the key that another has', async () => {
+  it('whose process slept does not release the key of another', async () => {
     const [asleep, awake] = [new ProcessClock(), new ProcessClock()];
     const name = newName();
     let fail = (): void => undefined;

@@ -39,8 +39,8 @@ const services = {
 app.register(registerEndpoints, { services, handlers: [publicHandler(book, async (asked) => asked)] });
 const get = async (url: string) => (await app.inject({ url })).json() as { data?: unknown; fields?: unknown };
 
-describe('a call whose path names segments', () => {
-  it('has them as fields beside those of its query, decoded, with and without the slash at its end', async () => {
+describe('a call with path parameters', () => {
+  it('has them as decoded fields in addition to its query, with and without a trailing slash', async () => {
     const data = { shelf: 'a/b', id: '7', page: '2' };
     expect((await get('/app/shelf/a%2Fb/book/7?page=2')).data).toEqual(data);
     expect((await get('/app/shelf/a%2Fb/book/7/?page=2')).data).toEqual(data);

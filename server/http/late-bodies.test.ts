@@ -89,7 +89,7 @@ describe('a body that is late', () => {
       'in chunks without an end',
       `${head('/pay').replace('content-length: 9', 'transfer-encoding: chunked')}4\r\n{"a"\r\n`,
     ],
-  ])('%s is refused with 408 and its connection closed, and no handler hears of it', async (_what, bytes) => {
+  ])('%s is refused with 408 and its connection closed, and no handler runs', async (_what, bytes) => {
     const { begin, done } = await serverWith({ bodyMs: SOON_MS });
     const answer = await begin(bytes).answer();
     expect(statusOf(answer)).toBe('408');
@@ -116,7 +116,7 @@ describe('a body that is late', () => {
     }
   });
 
-  it('of an upload has the longer time: it goes on where another body is late', async () => {
+  it('of an upload has the longer limit: it continues when another body is late', async () => {
     const { begin, done } = await serverWith({ bodyMs: SOON_MS });
     const upload = begin(`${head('/upload', 'connection: close\r\n')}{"a"`);
     expect(statusOf(await begin(head('/pay')).answer())).toBe('408');
@@ -150,7 +150,7 @@ describe('a body that is late', () => {
     expect(statusOf(await begin(bytes).answer())).toBe(status);
   });
 
-  it('is none where the body is there: the connection stays open', async () => {
+  it('does not apply to a complete body: the connection stays open', async () => {
     const { begin } = await serverWith({ bodyMs: SOON_MS, uploadMs: SOON_MS });
     const connection = begin(`${head('/upload')}{"a":123}`);
     await expect.poll(() => connection.heard()).toContain('{"name":"upload"}');

@@ -88,7 +88,7 @@ describe('the token of a widget’s session', () => {
   it.each([
     ['that was logged out', '/auth/logout'],
     ['of a number that logs out everywhere at the site', null],
-  ] as const)('%s is over (4010) for each call', async (_, path) => {
+  ] as const)('%s has ended (4010) for each call', async (_, path) => {
     const [mobile, frame] = [someMobile(), await startedFrame(server)];
     await frame.login(mobile);
     const old = frame.token;

@@ -44,7 +44,7 @@ describe('hidden characters in a value from outside', () => {
     expect(value).toEqual({ text, amount: 1, none: null, on: true });
   });
 
-  it('leave nothing of a name that is made of them alone', () => {
+  it('leave nothing of a name that consists of them', () => {
     const value = { name: '\u200b\u200b' };
     dropHidden(value);
     expect(value).toEqual({ name: '' });

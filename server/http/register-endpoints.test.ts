@@ -51,7 +51,7 @@ async function answerTo(
 }
 
 describe('a refusal', () => {
-  it('is told where its endpoint names it, by error or by status', async () => {
+  it('is returned if its endpoint lists it, by error or by status', async () => {
     expect(await answerTo({ by: 'handler', name: 'LENDER_UNAVAILABLE' })).toEqual([200, 'LENDER_UNAVAILABLE']);
     expect(await answerTo({ by: 'handler', name: 'TOO_MANY_REQUESTS' })).toEqual([429, 429]);
   });
@@ -63,7 +63,7 @@ describe('a refusal', () => {
     expect(await answerTo({ by: 'handler', name: 'NOT_FOUND' })).toEqual([500, 500]);
   });
 
-  it('is told in production all the same', async () => {
+  it('is returned in production in any case', async () => {
     expect(await answerTo({ by: 'handler', name: 'OTP_TOO_SOON' }, false)).toEqual([200, 'OTP_TOO_SOON']);
   });
 

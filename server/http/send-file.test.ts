@@ -27,7 +27,7 @@ it.each([
   expect(await asked('/file', known)).toEqual(expected);
 });
 
-it('what stands in for a file that is missing is sent whole, whatever the browser has', async () => {
+it('the substitute for a missing file is sent in full, regardless of the browser’s cache', async () => {
   expect(await asked('/missing', file.etag)).toEqual([404, 'a file']);
 });
 

@@ -85,7 +85,7 @@ describe('a message without values', () => {
     ['terminating connection due to administrator command', 'terminating connection due to administrator command'],
   ])('makes %j into %j', (given, left) => expect(withoutValues(given)).toBe(left));
 
-  it('has nothing of what was quoted, whatever was', () => {
+  it('has no quoted text', () => {
     const value = fc.string({ minLength: 4 }).filter((text) => !'… is not valid'.includes(text.trim()));
     fc.assert(
       fc.property(value, fc.constantFrom('""', "''", '``', '“”'), (text, [open = '', close = '']) => {

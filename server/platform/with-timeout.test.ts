@@ -27,7 +27,7 @@ describe('work that is waited for 300 ms', () => {
     expect(vi.getTimerCount()).toBe(0);
   });
 
-  it('is what stands for it after 300 ms, not before', async () => {
+  it('is the substitute after 300 ms, not before', async () => {
     const settled = vi.fn();
     const made = withTimeout(
       systemClock,

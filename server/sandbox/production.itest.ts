@@ -57,7 +57,7 @@ describe('production', () => {
   });
 
   it.each(['kadam.example', 'hdfc.kadam.example'])(
-    'leads from no page of the site at %s to a sandbox',
+    'is not linked from any page of the site at %s',
     { tags: ['long'] },
     async (host) => {
       const read = new Set<string>();

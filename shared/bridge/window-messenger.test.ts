@@ -225,7 +225,7 @@ describe('a side that asks for new pages', () => {
     return messenger;
   };
 
-  it('is told of a SYN under another name, and of nothing else', () => {
+  it('is notified of a SYN under another name, and of nothing else', () => {
     connected();
     arrive({});
     for (const data of [ack1, ack2, call, { ...syn, type: 'DESTROY' }]) arrive({ data, ports: [fakePort()] });
@@ -244,7 +244,7 @@ describe('a side that asks for new pages', () => {
     expect(remote.posted).toEqual([[{ ...syn, participantId: ' own' }, { targetOrigin: SHOP }]]);
   });
 
-  it('is told of nothing once it is destroyed', () => {
+  it('is notified of nothing once it is destroyed', () => {
     connected().destroy();
     expect(listener).toBeUndefined();
   });

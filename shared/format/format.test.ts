@@ -40,7 +40,7 @@ describe('masks', () => {
     expect(maskedWithPrefix('9876543210')).toBe('+91 98XXXXX210');
   });
 
-  it('hide all of what is not a mobile', () => {
+  it('hide all of a text that is not a mobile', () => {
     expect(maskMobile('98765')).toBe('XXXXX');
   });
 

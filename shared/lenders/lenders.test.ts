@@ -105,7 +105,7 @@ describe('the lenders', () => {
   });
 });
 
-describe('whose a site is', () => {
+describe('the lender of a site', () => {
   // @req ENT-017
   it('is the provider’s own brand for an unknown id, and for none', () => {
     for (const lenderId of ['9999', '', 'default', 'constructor', null])
@@ -113,7 +113,7 @@ describe('whose a site is', () => {
     expect(brandingOf('401')).toMatchObject({ name: 'HDFC Bank', subDomainName: 'hdfc' });
   });
 
-  it('is told by five sub-domains, each of one lender', () => {
+  it('is known by five sub-domains, each of one lender', () => {
     const names = lenders.flatMap(({ subDomainName }) => subDomainName ?? []);
     expect(names.sort()).toEqual(['axis', 'baroda', 'hdfc', 'icici', 'kotak']);
     expect(names.map((name) => lenderOfSubDomain(name)?.subDomainName)).toEqual(names);
@@ -133,7 +133,7 @@ describe('a bank', () => {
   });
 });
 
-describe('who lends besides banks', () => {
+describe('lenders other than banks', () => {
   const typed = (type: string) => lendersIn('sandbox').flatMap(({ legal, name }) => (legal.type === type ? name : []));
 
   // @req ENT-018, ENT-020, ENT-021

@@ -39,7 +39,7 @@ async function logged(campaign: object): Promise<object[]> {
   });
 }
 
-describe('how a shopper came stands in the event log beside the OTP', () => {
+describe('the campaign of a shopper is in the event log with the OTP', () => {
   it.each([
     ['channel', 'CAMPAIGN_LANDING_PAGE', 'channel'],
     ['utmSource', 'sms', 'utmSource'],
@@ -61,7 +61,7 @@ describe('how a shopper came stands in the event log beside the OTP', () => {
     },
   );
 
-  it('and none of a call that names a campaign too long, a channel that is none, or a field of its own', async () => {
+  it('and none of a call with a too long campaign, an unknown channel, or an unknown field', async () => {
     const own = newBrowser(() => kadam);
     for (const wrong of [{ utmTerm: 'x'.repeat(101) }, { utmTerm: '' }, { channel: 'PIGEON' }, { utmOther: 'x' }]) {
       const { status } = await own.post('/auth/initiate-login/', { mobile: someMobile(), ...wrong });

@@ -34,7 +34,7 @@ describe.each([
     return rows.map(({ action }) => action);
   };
 
-  it('that take one consent back, 6 of them, one writes it down, and all are told so', async () => {
+  it('that withdraw one consent, 6 at once, store it once, and all succeed', async () => {
     const mobile = someApplicant();
     const browser = await loggedInBrowser(() => kadam, mobile);
     await allow(browser, true);

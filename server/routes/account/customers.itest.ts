@@ -68,7 +68,7 @@ async function payer(): Promise<{ mobile: string; browser: Browser }> {
 }
 
 describe('the ledger of consents', () => {
-  it('has the terms once for however many logins, and their words as they were read, by their hash', async () => {
+  it('has the terms once regardless of the number of logins, and their text as displayed, by its hash', async () => {
     const mobile = someMobile();
     await loggedIn(mobile);
     const browser = await loggedIn(mobile);
@@ -132,7 +132,7 @@ describe('the ledger of consents', () => {
     expect(text).not.toMatch(/\d{5}/);
   });
 
-  it('takes WhatsApp back by a new row, once; what is needed is 400; given again it is a new yes', async () => {
+  it('withdraws WhatsApp by a new row, once; a needed consent is 400; a renewed one is a new consent', async () => {
     const { mobile, browser } = await payer();
     const agreed = await agreedBy(browser);
     const [kfs, whatsapp, terms] = [of(agreed, 'KFS'), of(agreed, 'WHATSAPP'), of(agreed, 'TERMS')];
@@ -352,7 +352,7 @@ describe('what a customer has told us', () => {
     }
   });
 
-  it('tells at a lender’s host of the account that this lender debits, and of no other; the one linked last first elsewhere', async () => {
+  it('lists at a lender’s host only the account that this lender debits; elsewhere the last linked one first', async () => {
     const mobile = someMobile();
     const linked = { mobile, masked_account: 'XX0917', linked_at_ms: 1 };
     await kadam.server.db
@@ -376,7 +376,7 @@ describe('what a customer has told us', () => {
     expect(await accountsAt(`axis.${MAIN_HOST}`)).toEqual([]);
   });
 
-  it('its voucher at the host of its own lender and on the main site, and at the host of another lender none', async () => {
+  it('its voucher is shown at the host of its lender and on the main site, not at another lender’s host', async () => {
     const { mobile } = await payer();
     const nowMs = kadam.clock.nowMs();
     await sql`
@@ -449,7 +449,7 @@ describe('what a customer has told us', () => {
 });
 
 describe('what can still be used', () => {
-  it('is told lender by lender, the largest first; what is in use is the rest of the line', async () => {
+  it('is listed by lender, the largest first; the used part is the rest of the line', async () => {
     const { browser } = await payer();
     const { limits } = dataOf(await browser.get('/app/credit-line/limits')) as {
       limits: { lenderId: string; standing: string; availableLimit: number; wholeLimit: number }[];

@@ -41,7 +41,7 @@ beforeAll(async () => {
 }, STARTS_WITHIN_MS);
 afterAll(() => kadam.close());
 
-describe('who presses Apply twice and is approved by the second press before the first is answered', () => {
+describe('a shopper who presses Apply twice and is approved by the second press before the first is answered', () => {
   it.each([
     ['asks which customers it accepts', 'standing'],
     ['files the first', 'apply'],

@@ -96,7 +96,7 @@ describe.each([
     expect(calculated.emiPlans).toEqual(plansAt([3, 6, 9, 12]).get(LENDER));
   });
 
-  it('stay those with which a payment began, to its receipt, whatever the shop agrees on meanwhile', {
+  it('stay those of the payment’s start, up to its receipt, regardless of a later agreement', {
     tags: ['long'],
   }, async () => {
     await changeAgreement([3, 6, 9, 12]);

@@ -32,7 +32,7 @@ const LINK = '/app/payment/send-txn-sms';
 const POS_LINK = '/app/transaction/send-offline-txn-sms';
 const machineAt = (ip: string): Promise<Frame> => pageAt(ip, { channel: 'OFFLINE', isPosMachine: true });
 
-describe('an unauthorised caller who begins a payment for each payment link', () => {
+describe('an unauthorised caller who starts a payment for each payment link', () => {
   it('sends 20 links a day to one number from any network; the 21st is 429, and a day later there is one more', async () => {
     const mobile = someMobile();
     sent = [];

@@ -84,7 +84,7 @@ describe('a refund of ₹2,000 of ₹12,000', () => {
     });
   });
 
-  it('stands in order/track, where the payment stays COMPLETE', async () => {
+  it('is in order/track, and the payment stays COMPLETE', async () => {
     const { txnUuid, refundId } = await partRefunded();
     const nowMs = kadam.clock.nowMs();
     expect(await track(txnUuid)).toMatchObject({
@@ -97,7 +97,7 @@ describe('a refund of ₹2,000 of ₹12,000', () => {
     });
   });
 
-  it('is what its webhook is listed for, beside the payment’s', async () => {
+  it('has a listed webhook in addition to the payment’s', async () => {
     const { txnUuid, refundId } = await partRefunded();
     await kadam.server.work.webhooks();
     const { webhooks } = await track(txnUuid);

@@ -114,7 +114,7 @@ describe('a link to a shop', () => {
     expect(await clicks('asics')).toBe(before + 1);
   });
 
-  it('is 404, and no click, for what is no shop, no product of the shop, said twice, or on no site of ours', async () => {
+  it('is 404 without a click for an unknown shop or product, a repeated parameter, or an unknown site', async () => {
     const count = async () => (await kadam.server.db.selectFrom('shop_clicks').select('click_id').execute()).length;
     const before = await count();
     for (const query of [
@@ -146,7 +146,7 @@ describe('a link to a shop', () => {
     expect(await count()).toBe(before);
   });
 
-  it('never leads anywhere but to a registered address, whatever it says', async () => {
+  it('redirects only to a registered address, regardless of its query', async () => {
     const handle = fc.oneof(
       fc.constantFrom(...stores.map((store) => store.handle)),
       fc.webUrl(),
@@ -188,7 +188,7 @@ describe('a link to a shop', () => {
 
 describe('links to shops', () => {
   it(
-    'are followed however often, and the 301st of a network within a minute is no click any more',
+    'always redirect, and the 301st of a network within a minute does not count as a click',
     async () => {
       kadam = await startTestServer({ env: asInProduction });
       try {

@@ -151,7 +151,7 @@ describe('a search', () => {
     );
   });
 
-  it('says beside each filter how many merchants it leaves, were it the only one', async () => {
+  it('shows for each filter how many merchants it alone would leave', async () => {
     for (const q of ['', 'mobile', 'furnitur', 'peperfry']) {
       const asked = q === '' ? '' : `q=${q}`;
       const { counts } = await read(`?${asked}`);

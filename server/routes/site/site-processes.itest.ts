@@ -43,23 +43,20 @@ describe('two processes of the shopper’s site on one PostgreSQL', () => {
   it.each([
     [MAIN_HOST, '/account?next=%2Feligible'],
     ['hdfc.localhost:4400', '/login?next=%2Feligible'],
-  ])(
-    'at %s: who logs in at one is known at the other, is let in there, and logged out at both',
-    async (host, login) => {
-      const mobile = host === MAIN_HOST ? '7000000021' : '7000000022';
-      const { at } = browserOf(host);
-      await at(0).post('/auth/initiate-login/', { mobile });
-      await at(1).post('/auth/verify-login', { mobile, otp: await codeFor(mobile), isTermsAccepted: true });
-      expect([await whose(at(0)), await whose(at(1))]).toEqual([permissions, permissions]);
-      const open = (number: 0 | 1) => at(number).get('/eligible', { accept: 'text/html' });
-      expect([(await open(0)).status, (await open(1)).status]).toEqual([200, 200]);
+  ])('at %s: a login at one process is valid at the other, and a logout ends it at both', async (host, login) => {
+    const mobile = host === MAIN_HOST ? '7000000021' : '7000000022';
+    const { at } = browserOf(host);
+    await at(0).post('/auth/initiate-login/', { mobile });
+    await at(1).post('/auth/verify-login', { mobile, otp: await codeFor(mobile), isTermsAccepted: true });
+    expect([await whose(at(0)), await whose(at(1))]).toEqual([permissions, permissions]);
+    const open = (number: 0 | 1) => at(number).get('/eligible', { accept: 'text/html' });
+    expect([(await open(0)).status, (await open(1)).status]).toEqual([200, 200]);
 
-      await at(0).post('/auth/logout');
-      expect([await whose(at(0)), await whose(at(1))]).toEqual([[], []]);
-      const refused = await open(1);
-      expect([refused.status, refused.headers.location]).toEqual([302, login]);
-    },
-  );
+    await at(0).post('/auth/logout');
+    expect([await whose(at(0)), await whose(at(1))]).toEqual([[], []]);
+    const refused = await open(1);
+    expect([refused.status, refused.headers.location]).toEqual([302, login]);
+  });
 
   it('keep a login when the one that it was made at is killed', async () => {
     const { at } = browserOf();

@@ -120,7 +120,7 @@ describe('an address that nothing is at', () => {
     );
   });
 
-  it('is told to a program by the envelope', async () => {
+  it('is reported to a program by the envelope', async () => {
     const { status, body } = await open('/nothing', 'localhost:4400', { accept: 'application/json' });
     expect([status, body]).toEqual([404, expect.objectContaining({ success: false, code: 404 })]);
   });

@@ -66,7 +66,7 @@ const filesGiven = async (): Promise<number> =>
   (await server.server.db.selectFrom('kfs_files').select('file_hash').execute()).length;
 
 describe('the file of a statement, at /kfs/verify', () => {
-  it('is genuine as it was given out, which tells its number, its lender and its day alone', async () => {
+  it('is genuine if unchanged, which reveals only its number, lender and day', async () => {
     const { kfs, file } = await givenOut();
     const { statusCode, heading, body } = await said(file);
     expect([statusCode, heading]).toEqual([200, 'Genuine']);
@@ -94,7 +94,7 @@ describe('the file of a statement, at /kfs/verify', () => {
     expect(body).not.toContain(one.kfs.lenderName);
   });
 
-  it('is stored once, however often it is issued', async () => {
+  it('is stored once, even if it is issued repeatedly', async () => {
     const before = await filesGiven();
     const { file, fileUrl } = await givenOut();
     server.clock.advance(MINUTE_MS);
@@ -118,7 +118,7 @@ describe('the file of a statement, at /kfs/verify', () => {
     expect((await said(changed(file, file.length - 1))).heading).toBe('Changed');
   });
 
-  it('without a known statement is unknown; what is no PDF, has more than 2 MB, or is not there is not compared', async () => {
+  it('without a known statement is unknown; a file that is missing, not a PDF or larger than 2 MB is not compared', async () => {
     const pdf = (length: number) => Buffer.concat([Buffer.from('%PDF-1.7\n'), Buffer.alloc(length - 9, ' ')]);
     expect((await said(pdf(1000))).heading).toBe('Unknown');
     expect((await said(pdf(KFS_FILE_MAX_BYTES))).heading).toBe('Unknown');
@@ -127,7 +127,7 @@ describe('the file of a statement, at /kfs/verify', () => {
     expect((await said(Buffer.alloc(0))).heading).toMatch(/Choose the PDF/);
   });
 
-  it('that the browser has read is told by its hash alone: genuine, changed by what it names, else unknown', async () => {
+  it('that the browser has read is judged by its hash: genuine, changed if it names a statement, else unknown', async () => {
     const { kfs, file } = await givenOut();
     const hash = createHash('sha256').update(file).digest('hex');
     const other = hash.replace(/^./, (digit) => (digit === '0' ? '1' : '0'));

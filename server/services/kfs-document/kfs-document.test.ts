@@ -102,7 +102,7 @@ const namedOf = ({ legal }: Lender): readonly string[] => [
 ];
 const made = { author: 'Kadam', madeAtMs: 0, verifyAt: 'kadam.example/kfs/verify' };
 
-describe('who lends, in a statement', () => {
+describe('the lending company in a statement', () => {
   it.each(lenders)('of $name is its company, with its own officer and then ours, in each language', (lender) => {
     for (const language of locales) {
       const document = documentOf(language, lender.lenderId, 3);

@@ -35,7 +35,7 @@ export function climbingPathTests(folders: readonly string[]): void {
           .end();
       });
 
-    it('leads to nothing outside the build, however it is written', async () => {
+    it('reaches no file outside the build, regardless of its notation', async () => {
       const files = ['secret.txt', 'secret.js', 'secret-Ab12_-9z.js', 'web/secret.txt', 'web/.secret-Ab12_-9z.js'];
       const paths = folders.flatMap((folder) =>
         files.flatMap((file) => [

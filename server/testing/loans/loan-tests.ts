@@ -209,7 +209,7 @@ export function loanTests(kadam: ServerOf): void {
       await expectSound();
     });
 
-    it('is over 3 days after the payment', async () => {
+    it('ends 3 days after the payment', async () => {
       const mobile = someMobile();
       const txnUuid = await buy(mobile, AMOUNT);
       const shopper = await debtor(mobile);

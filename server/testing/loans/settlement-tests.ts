@@ -68,7 +68,7 @@ export function settlementTests(kadam: ServerOf): void {
   };
   const expectSound = () => expectSoundAfterResets(kadam().server.db, kadam().clock.nowMs());
 
-  describe('who bears what of an order', () => {
+  describe('the bearers of an order’s costs', () => {
     it('of ₹20,000 at no cost is the same in result, webhook, order/track and loan page: the shop is paid ₹19,339.55', async () => {
       const mobile = someMobile();
       const txnUuid = await buy(mobile, NO_COST);

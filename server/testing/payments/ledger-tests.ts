@@ -50,7 +50,7 @@ export function ledgerTests(choose: () => Promise<DatabaseChoice>): void {
       expect(await available(mobile)).toBe(60_000);
     });
 
-    it('refuse a paisa more than is available, and give back what is canceled', async () => {
+    it('refuse a paisa more than is available, and release a cancelled reservation', async () => {
       const { db } = database;
       const mobile = someMobile();
       expect(await reserve(db, loan(mobile, `${mobile}:1`, LIMIT_PAISE), NOW_MS)).toEqual({ reserved: 'new' });
@@ -60,7 +60,7 @@ export function ledgerTests(choose: () => Promise<DatabaseChoice>): void {
       expect(await reserve(db, oneMore, NOW_MS)).toEqual({ reserved: 'new' });
     });
 
-    it('give back by themselves what is past its time, and pay nothing for it any more', async () => {
+    it('release an expired reservation by themselves, and pay nothing for it any more', async () => {
       const { db } = database;
       const mobile = someMobile();
       const key = `${mobile}:1`;
@@ -114,7 +114,7 @@ export function ledgerTests(choose: () => Promise<DatabaseChoice>): void {
       expect(await available(mobile)).toBe(0);
     });
 
-    it('stay sound whatever is asked, repeated and raced', async () => {
+    it('stay sound under repeated and simultaneous calls', async () => {
       const { db } = database;
       const act = fc.record({
         key: fc.integer({ min: 0, max: 5 }),
