@@ -9,7 +9,6 @@ interface DayTileProps {
   readonly t: LoansMessages;
 }
 
-/** Day and month as a leaf of a calendar. */
 export const DayTile = ({ day, isFirst, t }: DayTileProps): ReactNode => (
   <time className={css.tile} dateTime={day} data-first={isFirst ? '' : undefined}>
     <b className="num">{day.slice(-2)}</b>

@@ -1,14 +1,12 @@
 import type { ReactNode } from 'react';
 import card from './card.module.css';
 
-/** A name and what it comes to. */
 export interface Line {
   readonly name: string;
   readonly value: ReactNode;
   readonly is?: 'discount' | 'total';
 }
 
-/** Sums below each other. */
 export const Lines = ({ lines }: { readonly lines: readonly Line[] }): ReactNode => (
   <dl className={card.lines}>
     {lines.map(({ name, value, is }) => (

@@ -36,7 +36,7 @@ export const loansMessages = defineMessages(
     autoDebit: 'Auto-debit',
     keep: (sum: string, account: string, by: string) => `Keep ${sum} in ${account} by ${by}.`,
     step: {
-      /** Spoken, of a step. */
+      /** Accessible name of a step. */
       paid: (name: string, sum: string) => `${name}: ${sum}, paid`,
       next: (name: string, sum: string) => `${name}: ${sum}, next`,
       overdue: (name: string, sum: string) => `${name}: ${sum}, overdue`,

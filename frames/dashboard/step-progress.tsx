@@ -8,37 +8,37 @@ import css from './step-progress.module.css';
 
 export interface ProgressStep {
   readonly id: string;
-  /** Of the whole height, 0 to 1. */
+  /** Share of the full height, 0 to 1. */
   readonly share: number;
   readonly at: keyof LoansMessages['step'];
-  /** What it costs, and when. */
+  /** Amount and date. */
   readonly sum: string;
   readonly when: string;
-  /** Its name where it is read out: 'EMI 3, 5 Dec 2026'. */
+  /** Accessible name: 'EMI 3, 5 Dec 2026'. */
   readonly name: string;
-  /** Where its figure comes from. */
+  /** Link to the source of the figure. */
   readonly href: string;
 }
 
 interface StepProgressProps {
-  /** What they are, for those who do not see them. */
+  /** Accessible name of the list. */
   readonly label: string;
   readonly steps: readonly ProgressStep[];
-  /** What they stand on. */
+  /** Background. */
   readonly ground: 'night' | 'surface';
   readonly t: LoansMessages;
 }
 
-/** The least that a step is high, and what the rest rises by, percent. */
+/** Minimum height and range of a step, percent. */
 const LOWEST_STEP = 36;
 const RISE = 64;
-/** From so many on a step has no room for its words. */
+/** From this number of steps a step has no text. */
 const SLIM_FROM = 12;
-/** From so many on their sums have no room side by side on a phone. */
+/** From this number of steps the sums are stacked on a phone. */
 const MANY_FROM = 7;
 const NAMED_EACH = 3;
 
-/** An amount whose paise go below its rupees where the step is too narrow for both. */
+/** Amount with its paise on a second line in a narrow step. */
 function Sum({ of }: { readonly of: string }): ReactNode {
   const [rupees, paise] = of.split('.');
   if (paise === undefined) return of;
@@ -50,10 +50,10 @@ function Sum({ of }: { readonly of: string }): ReactNode {
   );
 }
 
-/** What is paid, what is next and what comes, each step a little higher. Each leads to where its figure comes from. */
+/** Paid, next and coming instalments as rising steps. Each links to the source of its figure. */
 export function StepProgress({ label, steps, ground, t }: StepProgressProps): ReactNode {
   const isSlim = steps.length >= SLIM_FROM;
-  // Nobody could press one of so many; the schedule has them all.
+  // Slim steps are too small to press; the schedule lists all.
   const Step = isSlim ? 'span' : 'a';
   return (
     <ol
@@ -69,7 +69,7 @@ export function StepProgress({ label, steps, ground, t }: StepProgressProps): Re
         const isEnd = index === 0 || index === steps.length - 1;
         return (
           <li key={id}>
-            {/* What a step is not high: a style attribute would be refused. */}
+            {/* The height as SVG: the Content-Security-Policy refuses a style attribute. */}
             <svg width="1" height={`${Math.round(100 - LOWEST_STEP - RISE * share)}%`} aria-hidden="true" />
             <Step className={css.step} data-at={at} {...(!isSlim && { href })}>
               {(at === 'paid' || at === 'next' || at === 'overdue') && (

@@ -4,22 +4,22 @@ import { isDay } from '../../../shared/rules/india-days';
 import { type LoanStatus, loanStatuses } from '../../../shared/rules/loan-flow';
 import { MERCHANT_KEY_PATTERN } from '../../../shared/rules/merchant-key';
 
-/** What of the list is asked for: filters are met together, of several values of one any is enough. */
+/** Filters of the list, combined with AND; values of one filter with OR. */
 export interface Asked {
   readonly statuses: readonly LoanStatus[];
   readonly lenders: readonly string[];
   readonly merchants: readonly string[];
-  /** Days of purchase, both included; 'YYYY-MM-DD', null = any. */
+  /** Days of purchase, inclusive; 'YYYY-MM-DD', null = any. */
   readonly from: string | null;
   readonly to: string | null;
 }
 
 export const everything: Asked = { statuses: [], lenders: [], merchants: [], from: null, to: null };
 
-/** More of one filter nobody chooses, and the server refuses. */
+/** The server refuses more values per filter. */
 const AT_MOST = 20;
 
-/** What an address asks for. What nobody can mean counts for nothing. */
+/** Filters of an address. Invalid values are ignored. */
 export function readAsked(query: URLSearchParams): Asked {
   const listOf = (name: string): readonly string[] => [
     ...new Set(query.getAll(name).flatMap((said) => said.split(','))),
@@ -41,13 +41,13 @@ export function readAsked(query: URLSearchParams): Asked {
   };
 }
 
-/** How many pages of the list an address shows: 1 by default. */
+/** Number of pages in the address; default 1. */
 export function readPages(query: URLSearchParams): number {
   const said = Number(query.get('page') ?? 1);
   return Number.isInteger(said) && said >= 1 && said <= AT_MOST ? said : 1;
 }
 
-/** The same as the query of an address, or of a call. */
+/** The filters as a query of an address or a call. */
 export function queryOf({ statuses, lenders, merchants, from, to }: Asked, pages = 1): URLSearchParams {
   return new URLSearchParams([
     ...Object.entries({ status: statuses, lender: lenders, merchant: merchants }).flatMap(([name, values]) =>
@@ -61,5 +61,4 @@ export function queryOf({ statuses, lenders, merchants, from, to }: Asked, pages
 export const requestOf = (asked: Asked, page = 1): RequestOf<typeof transactionHistory> =>
   Object.fromEntries(queryOf(asked, page));
 
-/** Whether anything is left out. */
 export const isFiltered = (asked: Asked): boolean => queryOf(asked).toString() !== '';

@@ -16,12 +16,12 @@ import type { ListEvent } from './list.flow';
 import type { ListMessages } from './list-messages';
 import type { Listed } from './read-list';
 
-/** The address says so while the filter lies over the page, which the header leads to. */
+/** Fragment while the filter is open; the header links to it. */
 export const filterHash = `#${FILTER}`;
 
 interface FilterDrawerProps {
   readonly page: Window & typeof globalThis;
-  /** Purchases that the form would leave; null while that is not known. */
+  /** Purchases that match the form; null while unknown. */
   readonly count: number | null;
   readonly send: (event: ListEvent) => void;
   readonly asked: Asked;
@@ -31,7 +31,6 @@ interface FilterDrawerProps {
   readonly loans: LoansMessages;
 }
 
-/** What the form says. */
 const saidIn = (page: FilterDrawerProps['page'], form: HTMLFormElement): Asked =>
   readAsked(
     new URLSearchParams(
@@ -39,15 +38,14 @@ const saidIn = (page: FilterDrawerProps['page'], form: HTMLFormElement): Asked =
     ),
   );
 
-/** What the list can be narrowed by. It lies over the page while its address says so, with an entry of its own in the
- *  history; it says how much would be left, and nothing of it counts before it is sent: whoever closes it finds it as it was.
- *  Source: S1§3 (CAT-025), LAY-012..014. */
+/** Filter of the list as an overlay while the address has its fragment, with a history entry. Shows the number of matches;
+ *  nothing applies before submit, and closing resets. Source: S1§3 (CAT-025), LAY-012..014. */
 export function FilterDrawer(props: FilterDrawerProps): ReactNode {
   const { page, count, send, asked, filters, locale, t, loans } = props;
   const { history, location, document } = page;
   const dialog = useRef<HTMLDialogElement>(null);
   const form = useRef<HTMLFormElement>(null);
-  /** Whether going back closes it. */
+  /** True if Back closes the overlay. */
   const isOurEntry = useRef(false);
   const settling = useRef(0);
   const said = t.filter;
@@ -69,7 +67,7 @@ export function FilterDrawer(props: FilterDrawerProps): ReactNode {
     }
     isOurEntry.current = false;
   };
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, for as long as the list is shown
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once per mounted list
   useEffect(() => {
     const follow = (): void => {
       const { current: over } = dialog;
@@ -105,7 +103,7 @@ export function FilterDrawer(props: FilterDrawerProps): ReactNode {
     if (!shown) return;
     const to = listAddress(locale, queryOf(saidIn(page, shown)));
     if (to === location.pathname + location.search) leave();
-    // In place of the entry of the filter, so that going back leads to what was found before.
+    // Replaces the filter's history entry, so that Back returns to the previous list.
     else location.replace(to);
   };
   const clear = (): void => {
@@ -117,7 +115,7 @@ export function FilterDrawer(props: FilterDrawerProps): ReactNode {
   };
   const today = dayInIndia(Date.now());
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: Esc and the button in it do the same
+    // biome-ignore lint/a11y/useKeyWithClickEvents: Esc and its button do the same
     <dialog
       ref={dialog}
       className={drawer.dialog}
@@ -131,7 +129,7 @@ export function FilterDrawer(props: FilterDrawerProps): ReactNode {
         if (event.target === event.currentTarget) leave();
       }}
     >
-      {/* biome-ignore lint/correctness/noRestrictedElements: its fields are read as they stand, and nothing counts before it is sent */}
+      {/* biome-ignore lint/correctness/noRestrictedElements: its fields are read as typed, and apply on submit */}
       <form
         ref={form}
         className={drawer.form}
@@ -198,7 +196,7 @@ interface GroupProps {
   readonly options: readonly { readonly id: string; readonly name: string; readonly count: number }[];
 }
 
-/** Filters of one kind, of which one is enough, each with how many purchases there are of it. */
+/** Filters of one kind with counts, combined with OR. */
 function Group({ name, legend, chosen, options }: GroupProps): ReactNode {
   if (options.length === 0) return null;
   return (

@@ -7,7 +7,7 @@ import type { ListMessages } from './list-messages';
 
 const rupees = (paise: number): string => rupeesOf(paise).toFixed(2);
 
-/** What was bought as a file for a spreadsheet: days as 'YYYY-MM-DD', sums in rupees with two decimals. */
+/** Purchases as CSV: days 'YYYY-MM-DD', rupees with two decimals. */
 export function listCsv(transactions: readonly LoanCard[], { heads }: ListMessages, loans: LoansMessages): string {
   const { date, order, merchant, orderId, transaction, lender, plan, progress, amount, left, status } = heads;
   return csvOf([

@@ -4,7 +4,7 @@ import type { FlowDefinition } from '../../platform/page/flow';
 import { type Asked, requestOf } from './asked';
 import { type Listed, onceEach, withPage } from './read-list';
 
-/** The same list for three purposes: its next page, all of it for a file, and the first page for its count. */
+/** The list for three purposes: next page, all pages for the file, first page for the count. */
 const calls = { more: transactionHistory, all: transactionHistory, count: transactionHistory };
 
 export type Step = 'idle' | 'sending' | 'failed';
@@ -12,9 +12,9 @@ export type Step = 'idle' | 'sending' | 'failed';
 export interface ListState extends Listed {
   readonly more: Step;
   readonly saving: Step;
-  /** Read so far for the file. */
+  /** Pages read so far for the file. */
   readonly saved: { readonly cards: readonly LoanCard[]; readonly pages: number };
-  /** Purchases that the filter being edited would leave; null while that is not known. */
+  /** Purchases that match the edited filter; null while unknown. */
   readonly count: number | null;
 }
 export type ListEvent =
@@ -24,12 +24,11 @@ export type ListEvent =
   | { readonly type: 'filterClosed' };
 export type ListEffect =
   | { readonly type: 'saveFile'; readonly cards: readonly LoanCard[] }
-  /** The address keeps how long the list is. */
+  /** Stores the length of the list in the address. */
   | { readonly type: 'keepPages'; readonly asked: Asked; readonly pages: number };
 
 const noneSaved = { cards: [], pages: 0 };
 
-/** The list of purchases. */
 export const listFlow: FlowDefinition<ListState, ListEvent, typeof calls, Listed, never, ListEffect> = {
   initial: (listed) => ({ ...listed, more: 'idle', saving: 'idle', saved: noneSaved, count: null }),
   calls,
@@ -76,7 +75,7 @@ export const listFlow: FlowDefinition<ListState, ListEvent, typeof calls, Listed
     },
     count: {
       done: (flow, { transactionCount }) => flow.set({ ...flow.state, count: transactionCount }),
-      // The button says what it does without a count.
+      // The button works without a count.
       failed: () => undefined,
     },
   },

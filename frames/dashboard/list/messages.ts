@@ -9,7 +9,7 @@ export const transactionsMessages = defineMessages(
     csv: { save: 'Download CSV', saving: 'Preparing…', failed: 'The file could not be made. Please try again.' },
     all: (count: number) => `All ${count}`,
     counted: (name: string, count: number) => `${name} ${count}`,
-    /** Spoken, of the row of statuses. */
+    /** Accessible name of the row of statuses. */
     byStatus: 'By status',
     heads: {
       date: 'Date',

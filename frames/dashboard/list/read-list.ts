@@ -6,10 +6,9 @@ import { type Asked, readAsked, readPages, requestOf } from './asked';
 
 type Answer = ResponseOf<typeof transactionHistory>;
 
-/** What the list is drawn from. */
 export interface Listed extends Pick<Answer, 'hasMore' | 'transactionCount' | 'filterColumnsData'> {
   readonly asked: Asked;
-  /** How many pages of the server are in it. */
+  /** Number of loaded server pages. */
   readonly pages: number;
   readonly transactions: readonly LoanCard[];
 }
@@ -17,12 +16,12 @@ export interface Listed extends Pick<Answer, 'hasMore' | 'transactionCount' | 'f
 const readPage = (client: ApiClient, asked: Asked, page: number): Promise<Answer> =>
   client.call(transactionHistory, requestOf(asked, page));
 
-/** Each purchase once: one that is bought meanwhile moves those after it to the next page. */
+/** Without duplicates: a new purchase moves later ones to the next page. */
 export const onceEach = (cards: readonly LoanCard[]): readonly LoanCard[] => [
   ...new Map(cards.map((card) => [card.txnUuid, card])).values(),
 ];
 
-/** Reads the pages of the list that an address shows. Rejects with `ApiError`. */
+/** Reads the pages that an address shows. Rejects with `ApiError`. */
 export async function readList(client: ApiClient, query: URLSearchParams): Promise<Listed> {
   const asked = readAsked(query);
   const pages = readPages(query);
@@ -41,7 +40,6 @@ export async function readList(client: ApiClient, query: URLSearchParams): Promi
   };
 }
 
-/** The list with its next page. */
 export const withPage = (listed: Listed, { transactionDetails, ...rest }: Answer): Listed => ({
   ...listed,
   ...rest,

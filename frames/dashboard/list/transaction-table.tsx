@@ -23,7 +23,7 @@ interface TransactionTableProps {
   readonly loans: LoansMessages;
 }
 
-/** Purchases, one a row, newest first. A narrow window keeps what was bought, its price and how it stands. */
+/** Purchases, newest first. A narrow window shows title, price and status. */
 export function TransactionTable({ transactions, locale, t, loans }: TransactionTableProps): ReactNode {
   const { date, order, lender, plan, progress, amount, status } = t.heads;
   return (

@@ -21,7 +21,7 @@ interface ClosingCardProps extends LoanSaid {
   readonly send: (event: LoanEvent) => void;
 }
 
-/** Every part of what closing costs today; what is nothing is left out. */
+/** Parts of today's closing cost without zeros. */
 export function closingLines(quote: ClosingQuote, { close }: LoanSaid['t']): readonly Line[] {
   const plus: readonly (readonly [name: string, paise: number])[] = [
     [close.interest(quote.days), quote.interestPaise],
@@ -37,14 +37,14 @@ export function closingLines(quote: ClosingQuote, { close }: LoanSaid['t']): rea
   ];
 }
 
-/** Which of the two is cheaper, and by how much. */
+/** Comparison of closing and staying. */
 function compared({ totalPaise, stayingPaise }: ClosingQuote, { close }: LoanSaid['t']): string {
   const left = formatPaise(stayingPaise);
   if (stayingPaise < totalPaise) return close.staying(formatPaise(totalPaise - stayingPaise), left);
   return stayingPaise > totalPaise ? close.closing(formatPaise(stayingPaise - totalPaise), left) : close.same(left);
 }
 
-/** Closing the loan early: what that costs today, part by part, and whether staying would be cheaper. */
+/** Early closing: its cost today by part, and whether staying is cheaper. */
 export function ClosingCard({ state, send, ...said }: ClosingCardProps): ReactNode {
   const { t, loans } = said;
   const { close: say } = t;

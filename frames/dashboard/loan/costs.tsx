@@ -12,7 +12,7 @@ import { TIMELINE } from './timeline';
 
 const percentAt = (bps: number): string => percentText(percentOf(bps));
 
-/** Every part of what is paid, and the sum: interest and the discount that meets it are two lines, and the fee is named. */
+/** Parts of the payment and their sum: interest and its discount are two lines, and the fee is named. */
 export function costLines(loan: LoanData, { costs }: LoanSaid['t']): readonly Line[] {
   const { dueAtMerchantPaise, interestPaise, gstOnInterestPaise, discountPaise, feesPaise } = loan;
   return [
@@ -48,7 +48,7 @@ function refundSentences(
   ];
 }
 
-/** What the purchase costs, what of it is paid, and what is left. */
+/** Cost of the purchase, paid and remaining amount. */
 export function Costs({ loan, t, loans }: LoanSaid & { readonly loan: LoanData }): ReactNode {
   const { costs } = t;
   const { aprBps, refundedPaise } = loan;

@@ -6,7 +6,6 @@ import { Note } from '../../kit/note';
 import type { EndingState } from './ending';
 import type { LoanSaid } from './loan-page-messages';
 
-/** What came of ending the loan. */
 export function EndingNote({ state: { at }, t }: LoanSaid & { readonly state: EndingState }): ReactNode {
   if (at.step !== 'idle' || at.news === null) return null;
   const { news } = at;

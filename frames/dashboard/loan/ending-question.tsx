@@ -17,7 +17,7 @@ interface EndingQuestionProps extends LoanSaid {
   readonly send: (event: LoanEvent) => void;
 }
 
-/** Asked before a loan is ended: what is debited, and from where. */
+/** Confirmation before a loan is ended: debited amount and account. */
 export function EndingQuestion({ loan, state: { at }, send, t, loans }: EndingQuestionProps): ReactNode {
   if (at.step !== 'sure' && at.step !== 'busy') return null;
   const { repaymentAccount, lenderName } = loan;

@@ -40,7 +40,7 @@ describe('ending a loan', () => {
     });
   });
 
-  it('shows the amount of now where it has changed, and asks anew', () => {
+  it('shows the current amount if it has changed, and asks again', () => {
     const changed = happened(quoted, asked, agreed, answered('AMOUNT_CHANGED', 6_845_247));
     expect(changed).toEqual({ quotes: quotes(6_845_247), at: { step: 'idle', news: { is: 'changed' } } });
     expect(nextEnding(changed, asked).at).toEqual({ step: 'sure', kind: 'exit', amountPaise: 6_845_247 });

@@ -7,21 +7,19 @@ type Answer = ResponseOf<typeof closeLoan>;
 /** `exit`: within the cooling-off days · `closing`: early. */
 export type EndingKind = 'exit' | 'closing';
 
-/** How ending a loan goes. Its quotes are null until they have come. */
+/** State of ending a loan. Quotes are null until loaded. */
 export interface EndingState {
   readonly quotes: Quotes | null;
   readonly at:
     | { readonly step: 'quoting' }
-    /** The quotes did not come. */
     | { readonly step: 'unquoted' }
     | { readonly step: 'idle'; readonly news: EndingNews | null }
-    /** Asked whether that is meant, with the amount that was shown. */
+    /** Confirmation with the shown amount. */
     | { readonly step: 'sure' | 'busy'; readonly kind: EndingKind; readonly amountPaise: number };
 }
 
-/** `done`: it is over · `changed`: it costs something else by now · `notOpen`: not possible any more · `refused`: the lender
- *  cannot now · `unknown`: nobody has answered, so that it may be done or not. Nothing was debited but where it is `done`, or
- *  may have been. */
+/** `done`: ended · `changed`: the cost has changed · `notOpen`: not possible any more · `refused`: the lender cannot now ·
+ *  `unknown`: no response, so it may be done. Nothing was debited except after `done`, and possibly `unknown`. */
 export type EndingNews =
   | { readonly is: 'done'; readonly kind: EndingKind; readonly amountPaise: number }
   | { readonly is: 'changed' | 'notOpen' | 'refused' | 'unknown' };
@@ -34,7 +32,7 @@ export type EndingEvent =
   | { readonly type: 'declined' }
   | { readonly type: 'agreed' }
   | { readonly type: 'answered'; readonly answer: Answer }
-  /** `isKnown`: the server has said that nothing was done. */
+  /** `isKnown`: the server has reported that nothing was done. */
   | { readonly type: 'failed'; readonly isKnown: boolean };
 
 export const endingBegun: EndingState = { quotes: null, at: { step: 'quoting' } };
@@ -43,7 +41,7 @@ const news = { DONE: 'done', AMOUNT_CHANGED: 'changed', NOT_OPEN: 'notOpen' } as
 
 type At<Step extends EndingState['at']['step']> = Extract<EndingState['at'], { step: Step }>;
 
-/** What becomes of it. An event that has no place changes nothing: what was agreed to is one amount, and one call. */
+/** State after an event. Ignores events that do not fit: the agreement is to one amount and one call. */
 export function nextEnding(state: EndingState, event: EndingEvent): EndingState {
   const { at } = state;
   switch (at.step) {

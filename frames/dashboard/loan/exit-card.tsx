@@ -23,7 +23,7 @@ interface ExitCardProps extends LoanSaid {
   readonly send: (event: LoanEvent) => void;
 }
 
-/** Giving the loan back within its cooling-off days: until when, and what it costs now and on each day that is left. */
+/** Cancellation within the cooling-off days: deadline, and cost per remaining day. */
 export function ExitCard({ loan, state, send, ...said }: ExitCardProps): ReactNode {
   const { t, loans } = said;
   const { exit: say } = t;

@@ -5,7 +5,7 @@ import { accountDigits } from '../sums';
 import type { LoanData } from './loan-data';
 import type { LoanSaid } from './loan-page-messages';
 
-/** By which names the loan is known, and until when it can be given back. */
+/** Ids of the loan, and the end of its cooling-off days. */
 export function Facts({ loan, t, loans }: LoanSaid & { readonly loan: LoanData }): ReactNode {
   const { facts } = t;
   const { statement, repaymentAccount, coolingOffUntilMs, coolingOffDays } = loan;

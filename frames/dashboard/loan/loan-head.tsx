@@ -24,7 +24,7 @@ const steps: Readonly<Record<LoanData['instalments'][number]['state'], ProgressS
   ENDED: 'ended',
 };
 
-/** What was bought, what is left of it, what is due next, and a step for each instalment. */
+/** Product, remaining amount, next due date, and a step per instalment. */
 export function LoanHead({ loan, t, loans }: LoanSaid & { readonly loan: LoanData }): ReactNode {
   const { title, picture, itemCount, merchantName, merchantLogo, orderId, isNoCost, instalments, next } = loan;
   return (
@@ -78,7 +78,7 @@ interface NextEmiProps extends Pick<LoanSaid, 't' | 'loans'> {
   readonly next: NonNullable<LoanData['next']>;
 }
 
-/** When the next instalment falls due, and what it is debited from. */
+/** Next due date and debited account. */
 function NextEmi({ loan, next, t, loans }: NextEmiProps): ReactNode {
   const days = daysBetween(dayInIndia(loan.serverNowMs), next.dueOn);
   const { repaymentAccount, lenderName } = loan;

@@ -243,7 +243,7 @@ describe('leaving in the cooling-off days', () => {
     await waitFor(() => expect(calls.map(({ path }) => path)).toContain(transactionOfShopper.path));
   });
 
-  it('where nobody answered is asked for again under the same key, so that nothing is debited twice', async () => {
+  it('a call without a response is repeated under the same key, so that nothing is debited twice', async () => {
     const { calls } = await show(open, () => {
       throw new ApiError({ kind: 'network', status: 500, message: '' });
     });
@@ -285,7 +285,7 @@ describe('closing early', () => {
     expect(document.body.textContent).toContain('Staying is ₹552.74 cheaper: the EMIs left are ₹36,000.');
   });
 
-  it('that costs something else by now is shown anew, and nothing was done', async () => {
+  it('a changed cost is shown again, and nothing was done', async () => {
     const { calls } = await show({}, () => ({ outcome: 'AMOUNT_CHANGED', ...quotes }));
     await press('Close the loan');
     await agree();

@@ -22,8 +22,7 @@ import css from './loan-view.module.css';
 import { Schedule } from './schedule';
 import { Timeline } from './timeline';
 
-/** A purchase and its loan: what is left and when it is due, where each figure comes from, what was agreed to, and how to be
- *  rid of it. Source: S1§2.2 (RTE-097). */
+/** A purchase and its loan: remaining amount, schedule, documents, and ways to end it. Source: S1§2.2 (RTE-097). */
 export function LoanView({ state, send, page, locale }: PageView<LoanState, LoanEvent>): ReactNode {
   const { document } = page;
   const { loan, ending } = state;
@@ -32,7 +31,7 @@ export function LoanView({ state, send, page, locale }: PageView<LoanState, Loan
 
   useEffect(() => {
     document.title = `${title} · ${brand.name}`;
-    // The part that the address names was not there when the page opened.
+    // The target of the fragment did not exist when the page opened.
     if (page.location.hash !== '') document.getElementById(page.location.hash.slice(1))?.scrollIntoView();
   }, [document, page, title]);
 
