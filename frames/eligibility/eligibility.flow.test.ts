@@ -31,20 +31,17 @@ import {
 } from './testing/states';
 
 /**
- * Which screen may follow which, by what happens: the whole table. What a screen does not list changes nothing there. A
- * screen among its own followers: something in it changes, not the screen.
- *
- * - The details (what can be said to anybody) come first; then the shopper, if the session knows who it is.
- * - `API_ERROR`: the details did not load, or the shopper is blocked. `DYNAMIC_CE_ERROR`: the lenders could not be
- *   asked about the shopper.
- * - A session that is over, or knows another number than the page names, starts again with the details; the number is
- *   kept. Where a new session is refused as well, the shopper may try again.
- * Source: S1§4, S2§3.
+ * The complete table of screen transitions by event. Unlisted events change nothing. A screen among its own followers
+ * changes without a new screen. Source: S1§4, S2§3.
+ * 1. The public details come first; then the customer, if the session knows the number.
+ * 2. `API_ERROR`: the details did not load, or the customer is blocked. `DYNAMIC_CE_ERROR`: the lenders' check failed.
+ * 3. A session that has ended, or knows another number than the page names, restarts with the details and the number. If a
+ *    new session is refused too, the customer may retry.
  */
 const table: Readonly<Record<ScreenName, Readonly<Record<string, readonly ScreenName[]>>>> = {
   DETAILS_API_LOADING: {
     opened: ['DETAILS_API_LOADING'],
-    // Again the details, where the session knows another number than the page names.
+    // The details again, if the session knows another number than the page names.
     'load answered': ['DETAILS_API_LOADING', 'VERIFY_MOBILE', 'USER_API_LOADING'],
     'load failed': ['API_ERROR'],
     'load 401': ['DETAILS_API_LOADING', 'API_ERROR'],
@@ -74,7 +71,7 @@ const table: Readonly<Record<ScreenName, Readonly<Record<string, readonly Screen
     'logOut 401': ['VERIFY_MOBILE'],
     'logOut 4010': ['VERIFY_MOBILE'],
     'logOut 403': ['VERIFY_MOBILE'],
-    // What is being typed stays: the details of the new amount come in behind it.
+    // Typed text stays; the details of the new amount load in the background.
     amountChanged: ['VERIFY_MOBILE'],
     'load answered': ['VERIFY_MOBILE'],
     'load failed': ['VERIFY_MOBILE'],
@@ -110,7 +107,7 @@ const table: Readonly<Record<ScreenName, Readonly<Record<string, readonly Screen
 
 const otherNumber = { mobile: '9876500000', maskedMobile: '98XXXXX000' };
 const theirs = { mobile: MOBILE, maskedMobile: '98XXXXX210' };
-/** Good answers of a call, where another one leads elsewhere too. */
+/** Successful answers of a call, with those that lead elsewhere. */
 const answersOf = (call: CallName): readonly unknown[] => {
   if (call === 'identifyUser')
     return [null, theirs, otherNumber].map((authDetails) => ({
@@ -127,14 +124,14 @@ const failures = {
   403: [blocked],
 } as const;
 
-/** What stands in the table for a call on a screen. */
+/** Key of a call's answer in the table. */
 function groupOf(call: CallName, { own: { screen } }: EligibilityRecord): string {
   if (call === 'logOut') return call;
   if (call === 'sendOtp' || call === 'verifyOtp') return 'otp';
   return screen.name === 'USER_API_LOADING' ? 'check' : 'load';
 }
 
-/** One or more of each kind of event, by its name in the table, and of each answer that is waited for. */
+/** Events by their key in the table, with answers of pending calls. */
 function eventsAt(record: EligibilityRecord): readonly (readonly [string, ScriptedEvent])[] {
   const userActions: readonly AnyEvent[] = [
     opened,
@@ -171,7 +168,7 @@ function eventsAt(record: EligibilityRecord): readonly (readonly [string, Script
   ];
 }
 
-/** What tells two states apart as far as screens go: no numbers of calls, and not what the lenders say in full. */
+/** Identity of a state for screens: without call ids and details of the lenders' answer. */
 const keyOf = ({ own, calls }: EligibilityRecord): string =>
   JSON.stringify({ ...own, calls, chunkAttempt: 0, info: 0 }, (key, value: unknown) =>
     key === 'calls'
@@ -181,7 +178,7 @@ const keyOf = ({ own, calls }: EligibilityRecord): string =>
         : value,
   );
 
-/** Every transition that can come about, from the opening: 'SCREEN what SCREEN'. */
+/** Every reachable transition from the opening: 'SCREEN event SCREEN'. */
 function everyTransition(): Set<string> {
   const found = new Set<string>();
   const seen = new Set<string>();

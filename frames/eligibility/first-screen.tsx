@@ -6,7 +6,7 @@ import { eligibility } from './eligibility-frame';
 import { initialState } from './flow/state';
 import { messagesOf } from './page-messages';
 
-/** The number entry over a page, as far as it is the same for everybody: what `bootstrap.ts` puts into the page. */
+/** Number entry over a page without customer data, prerendered for `bootstrap.ts`. */
 export function draw(locale: Locale): string {
   const flow = eligibility({
     messages: messagesOf(locale),

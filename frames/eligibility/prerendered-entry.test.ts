@@ -40,7 +40,7 @@ describe('the number entry', () => {
     expect(root().querySelector('.end')?.hasAttribute('data-plain')).toBe(true);
   });
 
-  it('has the number that the page gave, as if nobody had typed it', () => {
+  it('has the number that the page gave, as an untyped value', () => {
     showEntry({ ...payload, mobile: '9000000001' }, host);
     expect([field()?.value, field()?.defaultValue]).toEqual(['90000 00001', '90000 00001']);
   });
@@ -65,7 +65,7 @@ describe('the number entry', () => {
     expect(document.activeElement).toBe(field());
   });
 
-  it('is not shown for a check that shows nothing, nor to somebody who may be known', () => {
+  it('is hidden for a headless check, and for a customer with a stored session', () => {
     showEntry({ ...payload, mode: 'headless' }, host);
     expect(root().innerHTML).toBe('');
     createSession(browserStore(() => sessionStorage) ?? memoryStore(), 0, 'eligibility.k').update(

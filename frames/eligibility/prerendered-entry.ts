@@ -5,7 +5,7 @@ import { showPrerendered } from '../platform/frame/prerender';
 import { runApp } from '../platform/frame/run-app';
 import { hasStoredSession } from '../platform/session/session';
 
-/** Shows the number entry of a new check, with what the host gave. */
+/** Shows the number entry of a new check with the host's options. */
 export function showEntry(payload: OpenEligibilityPayload, host: BootstrapHost): void {
   const { mode, mobile = '', amount, merchantKey } = payload;
   if (mode === 'headless' || hasStoredSession(window, `eligibility.${merchantKey}`)) {
@@ -15,17 +15,17 @@ export function showEntry(payload: OpenEligibilityPayload, host: BootstrapHost):
   const root = showPrerendered(document, payload, host);
   const field = root?.querySelector('input');
   if (!root || !field) return;
-  // What it costs a month is still being asked for.
+  // The monthly price is still loading.
   if (amount !== undefined) root.dataset.awaitsPrice = '';
-  // What is typed differs from it. By its value too, which puts the caret behind it.
+  // Typed text differs from the default. Setting the value puts the caret at its end.
   field.defaultValue = field.value = groupMobile(mobile);
-  // The host brings the focus into the frame as soon as there is something to see.
+  // The host focuses the frame as soon as it shows something.
   if (mode === 'modal') addEventListener('focus', () => field.focus(), { once: true });
   else standInPage(root);
   host?.resize?.({ heightPx: Math.ceil(root.getBoundingClientRect().height) }).catch(() => undefined);
 }
 
-/** Makes of the card over a page the one in it, which has no way out, as `WidgetCard` draws it. */
+/** Turns the prerendered modal card into the inline one without a close button, as `WidgetCard` renders it. */
 function standInPage(root: HTMLElement): void {
   const close = root.querySelector('button');
   close?.closest('main')?.setAttribute('data-in-page', '');

@@ -55,7 +55,7 @@ describe('the frame of it', () => {
     expect(nextField).toHaveProperty('value', '98765');
   });
 
-  it('speaks Hindi when asked', async () => {
+  it('is in Hindi when asked', async () => {
     const hindi = messagesOf('hi');
     const { flow } = show(opened, loaded());
     act(() => flow.machine.speak(hindi));

@@ -12,7 +12,7 @@ import type { ViewProps } from '../view';
 import { OfflineNote } from '../views/offline-note';
 import { type LayerName, layerOf, lazyScreens } from './lazy-screens';
 
-/** What the lenders say, for whoever does not see it come. */
+/** Announcement of the lenders' answer for screen readers. */
 function resultOf({ screen, amount }: ShownState, { checking, eligible, notEligible }: Messages): string {
   switch (screen.name) {
     case 'USER_API_LOADING':
@@ -35,7 +35,7 @@ function layersOf(state: ShownState, messages: Messages): Layers<LayerName> {
     title: messages.title,
     result: resultOf(state, messages),
     isReady: state.merchant !== null,
-    // The next OTP.
+    // Countdown to the next OTP.
     countsUntilMs: screen.name === 'VERIFY_MOBILE' && screen.otp.step === 'code' ? screen.otp.sent.resendAtMs : null,
     snackbar: null,
     isInPage: state.mode !== 'modal',
@@ -43,7 +43,6 @@ function layersOf(state: ShownState, messages: Messages): Layers<LayerName> {
   };
 }
 
-/** The eligibility widget: the view of the present state on its card. */
 export function App({ flow }: { readonly flow: RunningEligibility }): ReactNode {
   const [shownAtom] = useState(() => selectAtom(flow.stateAtom, shownOf, isSameData));
   const { stateAtom } = flow;

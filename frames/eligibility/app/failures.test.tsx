@@ -34,7 +34,7 @@ describe('a failure', () => {
     expect(screen.getByRole('alert').textContent).toBe('Please check your internet connection.');
   });
 
-  it('that blocks the shopper says whom to write to', () => {
+  it('that blocks the customer shows a contact', () => {
     show(opened, loaded(), typed, ticked, submitted, { refuse: 'sendOtp', failure: blocked });
     expect(heading()).toBe('Account Blocked');
     expect(screen.getByRole('alert').textContent).toContain('support@kadam.example');

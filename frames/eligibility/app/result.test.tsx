@@ -22,7 +22,7 @@ describe('the result', () => {
     expect(effects.at(-1)).toEqual({ type: 'emitPurchase' });
   });
 
-  it('for a price that nobody who approved finances says how far they go, and sends nobody to buy', async () => {
+  it('for a price that no approving lender finances shows their limits, and offers no purchase', async () => {
     const [lender] = lenders(70_000);
     const upTo = lender ? [{ ...lender, maxLoanAmount: 60_000, emiPlans: [] }] : [];
     const { send } = show(opened, loaded(MOBILE), checked(user()));
@@ -62,7 +62,7 @@ describe('the result', () => {
     expect(screen.getAllByRole('listitem')).toHaveLength(5);
   });
 
-  it('of a shopper whom nobody takes blames nobody, and offers another number', async () => {
+  it('of a customer without a lender shows no blame, and offers another number', async () => {
     const { called, pointer } = show(opened, loaded(MOBILE), checked(refusedUser));
     expect(heading()).toBe('Not pre-approved yet');
     expect(

@@ -58,7 +58,7 @@ describe('the number entry that stood there first', () => {
     ['there is no network', { offline: true }],
     ['it is to be closed', { isCloseAsked: true }],
     ['the browser keeps nothing', { isStorageFine: false }],
-  ])('gives way where %s, and its number is nobody’s', async (_, change) => {
+  ])('gives way if %s, and the typed number is dropped', async (_, change) => {
     takeOver(root, flow, replayClicks)?.(draw);
     const [number] = inputs();
     if (number) number.value = '9876543210';

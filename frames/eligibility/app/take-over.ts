@@ -4,7 +4,7 @@ import type { Bootstrap } from '../../platform/frame/bootstrap';
 import type { RunningEligibility } from '../eligibility-frame';
 import type { EligibilityState } from '../flow/state';
 
-/** Whether the number entry may still be what comes, and nothing else is to be shown. */
+/** True while the number entry may be the next screen and nothing else is shown. */
 const mayStay = ({ screen, isStorageFine, isCloseAsked, offline }: EligibilityState): boolean =>
   screen.name === 'DETAILS_API_LOADING' && isStorageFine && !isCloseAsked && !offline;
 
@@ -27,19 +27,19 @@ export function takeOver(
     delete root.dataset.awaitsPrice;
     const { activeElement } = root.ownerDocument;
     draw();
-    // Whoever is further than the first field stays there.
+    // The focus stays in a later field.
     if (activeElement instanceof HTMLElement && root.contains(activeElement)) activeElement.focus();
     replayClicks?.(root);
   }
 
   return (draw) => {
-    // What is opened anew is drawn already, or will be.
+    // A second opening is rendered already, or will be.
     if (isBegun) return;
     isBegun = true;
     const look = (): void => {
       if (mayStay(flow.state)) return;
       stop();
-      // Once the machine has taken what has made the difference.
+      // After the machine has handled the event.
       queueMicrotask(() => take(draw));
     };
     const stop = flow.machine.subscribe(look);

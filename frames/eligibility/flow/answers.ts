@@ -15,7 +15,6 @@ import {
 } from './eligibility-flow';
 import { otpStep, sendOtp, verifyMobile } from './otp';
 
-/** What becomes of each call. */
 export const answers: { readonly [Name in CallName]: AnswerRules<EligibilityFlow, EligibilityCalls[Name]> } = {
   init: { done: onSession, failed: failDetails },
   emiInfo: {
@@ -56,7 +55,7 @@ export const answers: { readonly [Name in CallName]: AnswerRules<EligibilityFlow
     },
     failed: refuseOtp,
   },
-  // A session that cannot be told is over, or will be within 30 minutes; the next OTP replaces its number anyway.
+  // After a failed logout the session ends within 30 minutes, and the next OTP replaces its number.
   logOut: {
     done: (flow, session) => {
       rememberSession(flow, session);
@@ -70,9 +69,9 @@ export const answers: { readonly [Name in CallName]: AnswerRules<EligibilityFlow
   },
 };
 
-/** A login and a log-out each bring a session of their own. */
+/** A login and a logout each start a new session. */
 function rememberSession(flow: EligibilityFlow, { sessionToken, sessionId }: Answers['logOut' | 'verifyOtp']): void {
-  // The next number has been sent nothing yet.
+  // The next number has received no link yet.
   change(flow, { appLink: appLinkOffered(hiddenAppLink, flow.state.info?.hasAppLink) });
   if (sessionToken !== undefined) flow.run({ type: 'rememberSession', sessionToken, sessionId });
 }
@@ -81,7 +80,7 @@ function refuseOtp(flow: EligibilityFlow, failure: Failure): void {
   otpStep(flow, { type: 'otpRefused', failure });
 }
 
-/** Failures that end the session. False for all others, which the rule of the call takes. Source: S1§8, S2§8. */
+/** Handles failures that end the session. False for others, which the rule of the call handles. Source: S1§8, S2§8. */
 export function endsSession(flow: EligibilityFlow, failure: Failure, call: CallName): boolean {
   flow.run({ type: 'report', failure, during: call });
   if (call === 'logOut') return false;
@@ -92,13 +91,13 @@ export function endsSession(flow: EligibilityFlow, failure: Failure, call: CallN
   return true;
 }
 
-/** A view did not load: as if its data had not come. */
+/** A view did not load: handled as a failed call for its data. */
 export function onChunkFailed(flow: EligibilityFlow, { failure }: { readonly failure: Failure }): void {
   flow.run({ type: 'report', failure, during: 'chunk' });
   show(flow, { name: 'API_ERROR', cause: 'chunk', failure });
 }
 
-/** A session that was kept may be another shopper's, who is blocked, or over: a new one is asked for once. */
+/** A stored session may have ended or belong to a blocked customer: a new one is requested once. */
 const mayRestart = (flow: EligibilityFlow): boolean =>
   at(flow.state, 'DETAILS_API_LOADING') !== null && flow.state.session === 'stored';
 
@@ -111,8 +110,8 @@ function onBlocked(flow: EligibilityFlow, failure: Failure): void {
   show(flow, { name: 'API_ERROR', cause: 'blocked', failure });
 }
 
-/** 401 of a check: the number is to be verified (again). Any other, and a session that is over (4010), starts anew; where
- *  a new session is refused as well, only the shopper tries again. */
+/** 401 of a check: the number has to be verified. Any other 401 and an ended session (4010) restart; if a new session is
+ *  refused too, only the customer retries. */
 function onSessionOver(flow: EligibilityFlow, call: CallName, failure: Failure): void {
   const isCheck = at(flow.state, 'USER_API_LOADING') !== null && failure.reaction === 'logIn';
   if (isCheck) verifyMobile(flow, flow.state.mobile);
@@ -123,13 +122,13 @@ function onSessionOver(flow: EligibilityFlow, call: CallName, failure: Failure):
   }
 }
 
-/** It is of no use: the next load begins with another one. */
+/** The next load starts a new session. */
 function forgetSession(flow: EligibilityFlow): void {
   change(flow, { session: 'none' });
   flow.run({ type: 'forgetSession' });
 }
 
-/** Loads once more what an error screen stands for; who is blocked stays so. */
+/** Repeats the load of an error screen. A blocked customer stays blocked. */
 export function retry(flow: EligibilityFlow): void {
   const { screen, chunkAttempt } = flow.state;
   if (screen.name === 'DYNAMIC_CE_ERROR') checkUser(flow);
@@ -139,7 +138,7 @@ export function retry(flow: EligibilityFlow): void {
   }
 }
 
-/** Repeats by itself what was lost with the connection. */
+/** Repeats calls that were lost with the connection. */
 export function repeatLost(flow: EligibilityFlow): void {
   const { screen } = flow.state;
   const isLost = screen.name === 'DYNAMIC_CE_ERROR' || (screen.name === 'API_ERROR' && screen.cause === 'load');

@@ -5,7 +5,7 @@ import { amountBody, type EligibilityFlow, show } from './eligibility-flow';
 import { resultOf } from './result';
 import type { UserActivation } from './state';
 
-/** What the lenders say, and the hash by which the merchant may know the shopper again. */
+/** Fetches the lenders' answer, and the hash that identifies the customer to the merchant. */
 export function checkUser(flow: EligibilityFlow): void {
   flow.cancelAll();
   show(flow, { name: 'USER_API_LOADING', found: null });
@@ -18,7 +18,7 @@ export function onUserFound(flow: EligibilityFlow, found: UserEligibility): void
   goOnChecked(flow);
 }
 
-/** Goes on once both have come. */
+/** Continues once both have loaded. */
 export function goOnChecked(flow: EligibilityFlow): void {
   const { info } = flow.state;
   const found = at(flow.state, 'USER_API_LOADING')?.found;

@@ -8,7 +8,7 @@ import type { OpenRequest } from './events';
 import { verifyMobile } from './otp';
 import { initialState } from './state';
 
-/** Starts again with what the page says. */
+/** Restarts with the page's options. */
 export function open(flow: EligibilityFlow, { theme, hasSession, online, ...asked }: OpenRequest): void {
   flow.endAllIntents();
   const { isStorageFine, chunkAttempt, userUuid } = flow.state;
@@ -25,7 +25,7 @@ export function open(flow: EligibilityFlow, { theme, hasSession, online, ...aske
   loadDetails(flow);
 }
 
-/** What can be said to anybody, and whom the session belongs to. Source: S1§3. */
+/** Loads the public details and the session's number. Source: S1§3. */
 export function loadDetails(flow: EligibilityFlow): void {
   flow.cancelAll();
   show(flow, { name: 'DETAILS_API_LOADING' });
@@ -42,14 +42,14 @@ export function onSession(flow: EligibilityFlow, { sessionToken, sessionId }: Re
   askDetails(flow);
 }
 
-/** The same from the beginning in a new session; the number is kept. */
+/** Restarts in a new session with the same number. */
 export function restart(flow: EligibilityFlow): void {
   change(flow, { session: 'none' });
   flow.run({ type: 'forgetSession' });
   loadDetails(flow);
 }
 
-/** Side by side: the first screen waits for the slowest, not for the sum. */
+/** In parallel: the first screen waits for the slowest, not for the sum. */
 function askDetails(flow: EligibilityFlow): void {
   askEmiInfo(flow);
   flow.call('howToBuy', undefined);
@@ -61,9 +61,8 @@ export function askEmiInfo(flow: EligibilityFlow): void {
   flow.call('emiInfo', amountBody(flow));
 }
 
-/** Goes on once all three have come. A session that knows the number is asked about at once. One that knows another
- *  number than the page names is given up: a page could else name one number after the other, until a check without a
- *  word tells it whose the shopper's is. */
+/** Continues once all three have loaded. A session that knows the number is checked at once. One with another number than the
+ *  page names is dropped: a page could otherwise try numbers until a silent check reveals the customer's. */
 export function onDetail(flow: EligibilityFlow): void {
   const { sessionMobile, mobile } = flow.state;
   const isComplete = !(flow.isPending('emiInfo') || flow.isPending('howToBuy') || flow.isPending('identifyUser'));
@@ -75,7 +74,7 @@ export function onDetail(flow: EligibilityFlow): void {
   } else restart(flow);
 }
 
-/** One of them did not come: the others are of no use alone. Behind a number that is being typed nobody waits. */
+/** One of them failed, which makes the others useless. Silent while a number is typed. */
 export function failDetails(flow: EligibilityFlow, failure: Failure): void {
   if (!at(flow.state, 'DETAILS_API_LOADING')) return;
   flow.cancelAll();

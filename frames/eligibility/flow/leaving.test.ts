@@ -17,10 +17,10 @@ import {
 } from '../testing/states';
 import type { OpenRequest } from './events';
 
-/** A check that nobody sees. */
+/** A headless check. */
 const headless = (about: Partial<OpenRequest> = {}): AnyEvent => opening({ ...about, mode: 'headless' });
 
-/** What left the widget, in order: calls and effects by name, and why it closed. */
+/** Calls, effects and close reasons, in order. */
 const leftAfter = (...events: readonly (ScriptedEvent | readonly ScriptedEvent[])[]): readonly string[] =>
   following(...events)
     .effects.flatMap((effect) =>
@@ -29,7 +29,7 @@ const leftAfter = (...events: readonly (ScriptedEvent | readonly ScriptedEvent[]
     .filter((name) => name !== 'applyTheme' && name !== 'rememberSession' && name !== 'report');
 const asked = ['emiInfo', 'howToBuy', 'identifyUser'];
 
-describe('a check that nobody sees', () => {
+describe('a headless check', () => {
   it.each([
     ['approved', user()],
     ['a customer who may apply', newUser],
@@ -49,7 +49,7 @@ describe('a check that nobody sees', () => {
     expect(leftAfter(headless(), loaded())).toEqual(['init', ...asked, 'notVerified']);
   });
 
-  it('of another number than the verified one asks nobody', () => {
+  it('of another number than the verified one asks no lender', () => {
     const other = headless({ amount: null, mobile: '9876500000', hasSession: true });
     expect(leftAfter(other, details(MOBILE), loaded())).toEqual([
       ...asked,
@@ -60,17 +60,17 @@ describe('a check that nobody sees', () => {
     ]);
   });
 
-  it('that nobody answers closes as unavailable', () => {
+  it('without a response closes as unavailable', () => {
     expect(leftAfter(headless(), { refuse: 'init', failure: failure() })).toEqual(['init', 'unavailable']);
   });
 
-  it('closes once, and once more where the page opens it anew', () => {
+  it('closes once, and once more if the page opens it again', () => {
     const once = ['init', ...asked, 'notVerified'];
     expect(leftAfter(headless(), loaded(), { type: 'retryAsked' })).toEqual(once);
     expect(leftAfter(headless(), loaded(), headless({ amount: 1 }), loaded())).toEqual([...once, ...once]);
   });
 
-  it('is closed by nobody: it has neither a button nor Esc', () => {
+  it('cannot be closed by the user: it has neither a button nor Esc', () => {
     expect(leftAfter(headless(), { type: 'closeAsked' }, { type: 'escapePressed' })).toEqual(['init']);
   });
 });

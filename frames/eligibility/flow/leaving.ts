@@ -3,13 +3,12 @@ import { at } from '../../platform/flow/at';
 import { change, type EligibilityFlow } from './eligibility-flow';
 import type { ScreenName } from './state';
 
-/** Only a window over the page can be left; a part of the page is the page's. */
+/** Only a modal widget can be left. */
 export function leave(flow: EligibilityFlow, reason: 'closeButton' | 'escape'): void {
   if (flow.state.mode === 'modal') flow.run({ type: 'close', reason });
 }
 
-/** Esc takes the question away first, and asks it where a number or a code would go with the widget. Without a network
- *  nothing more can be done here. */
+/** Esc closes the question first, and opens it if typed input would be lost. Offline it does nothing else. */
 export function escapePressed(flow: EligibilityFlow): void {
   const { mode, isCloseAsked, offline, mobile } = flow.state;
   const isEntered = mobile !== '' && at(flow.state, 'VERIFY_MOBILE') !== null;
@@ -18,7 +17,7 @@ export function escapePressed(flow: EligibilityFlow): void {
   else leave(flow, 'escape');
 }
 
-/** How a headless check ends on a screen; null while it goes on. It ends where a person would have to do something. */
+/** Close reason of a headless check on a screen; null while it continues. It ends where a user would have to act. */
 export function headlessEnd({ name }: { readonly name: ScreenName }): EligibilityCloseReason | null {
   switch (name) {
     case 'DETAILS_API_LOADING':
@@ -37,8 +36,7 @@ export function headlessEnd({ name }: { readonly name: ScreenName }): Eligibilit
   }
 }
 
-/** Closes once a check that nobody sees, as soon as it stands where nobody can help it on. What it found has been told
- *  before. */
+/** Closes a headless check once, as soon as it needs a user. Its result was sent before. */
 export function endHeadless(flow: EligibilityFlow): void {
   const { mode, merchant, isOver, screen } = flow.state;
   const reason = headlessEnd(screen);

@@ -27,20 +27,20 @@ import {
 
 describe('a shopper', () => {
   // @req WID-007
-  it('whom the session does not know is asked for the number, filled in where the page gave one', () => {
+  it('a customer without a session is asked for the number, prefilled if the page gave one', () => {
     const screen = { name: 'VERIFY_MOBILE', otp: { step: 'number' } };
     expect(stateAfter(opened, loaded())).toMatchObject({ screen, mobile: '' });
     expect(stateAfter(opening({ amount: null, mobile: MOBILE }), loaded())).toMatchObject({ screen, mobile: MOBILE });
   });
 
   // @req WID-006
-  it('whom the session knows is checked at once, by whatever number the page gave', () => {
+  it('a customer with a session is checked at once, whatever number the page gave', () => {
     const shown = { screen: { name: 'USER_API_LOADING' }, mobile: MOBILE };
     expect(stateAfter(opened, loaded(MOBILE))).toMatchObject(shown);
     expect(stateAfter(opening({ amount: null, mobile: MOBILE }), loaded(MOBILE))).toMatchObject(shown);
   });
 
-  it('of whom the page names another number than the session knows loses that session, so that no page tries two', () => {
+  it('a session of another number than the page names is dropped, so that no page tries two', () => {
     const asked = [opening({ amount: null, mobile: '9000000001', hasSession: true }), details(MOBILE)];
     const { effects } = following(...asked);
     expect(namesOf(effects).slice(-2)).toEqual(['forgetSession', 'init']);
@@ -100,7 +100,7 @@ describe('a session that is refused while the details load', () => {
     ['401', unauthorised],
     ['4010', sessionOver],
     ['a block', blocked],
-  ])('with %s is replaced once where it was kept from before', (_, refused) => {
+  ])('with %s is replaced once if it was stored before', (_, refused) => {
     const { effects } = following(opening({ hasSession: true }), { refuse: 'emiInfo', failure: refused });
     expect(namesOf(effects).slice(-5)).toEqual(['report', 'forgetSession', 'abortCall', 'abortCall', 'init']);
   });
@@ -119,7 +119,7 @@ describe('a session that is refused while the details load', () => {
     expect(namesOf(nextOf(record, { type: 'retryAsked' }).effects)).toEqual(['init']);
   });
 
-  it('with a block though it is new says whom to write to', () => {
+  it('with a block although it is new shows a contact', () => {
     const { state } = following(opened, { refuse: 'init', failure: blocked });
     expect(state.screen).toMatchObject({ name: 'API_ERROR', cause: 'blocked' });
   });

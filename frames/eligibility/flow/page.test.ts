@@ -51,7 +51,7 @@ describe('the page', () => {
     expect(stateAfter(opened, loaded(MOBILE), both).screen).toMatchObject({ name: 'ELIGIBLE_LENDERS', user: user() });
   });
 
-  it('that changes the price has a checked shopper checked again, and disturbs nobody who is typing', () => {
+  it('that changes the price rechecks a checked customer, and leaves typed input alone', () => {
     const change: EligibilityEvent = { type: 'amountChanged', amount: 30_000 };
     const again = nextOf(recordAfter(opened, loaded(MOBILE), checked(user())), change);
     expect(namesOf(again.effects)).toEqual(['checkUser', 'emiInfo']);

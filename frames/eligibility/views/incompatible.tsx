@@ -6,7 +6,7 @@ import { ResultHead } from '../../kit/result-head';
 import { Stack } from '../../kit/stack';
 import type { ViewProps } from '../view';
 
-/** The browser keeps nothing for anybody, so no session either. Source: S1§2.3. */
+/** The browser stores nothing, so there is no session. Source: S1§2.3. */
 export function Incompatible({ messages, send }: ViewProps): ReactNode {
   const { incompatible: t } = messages;
   return (
