@@ -174,8 +174,8 @@ export function Contact({ state, send, page, locale }: PageView<ContactFlowState
     </Canvas>
   );
 }
+
 /** Steps of a ticket sent today. */
-/** What happens with a ticket that is sent today. */
 function stepsOf(
   { contact: { next } }: DisputeMessages,
   topic: DisputeTopic | null,
