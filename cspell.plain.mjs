@@ -2,7 +2,7 @@ import config from './cspell.json' with { type: 'json' };
 
 const { flagWords, ignorePaths, ignoreRegExpList, overrides } = config;
 /** Folders and files that still have flagged words. */
-const unfinished = ['frames/**', 'test/long/**'];
+const unfinished = ['frames/{agent,checkout,flow-app}/**', 'frames/platform/page/**', 'test/long/**'];
 const flagged = flagWords.map((entry) => entry.split('->')[0]);
 const capitalised = flagged.map((word) => word[0].toUpperCase() + word.slice(1));
 
