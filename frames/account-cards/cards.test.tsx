@@ -91,7 +91,7 @@ it('lead to pages in their own language', async () => {
   expect(text()).toContain('14 दिस॰ 2026 तक');
 });
 
-it('say of whom nothing is known that there is none: no lender, account, voucher, address or ticket', async () => {
+it('show empty states for a customer without lender, account, voucher, address or ticket', async () => {
   answer = async () => ({
     ...profile,
     email: null,

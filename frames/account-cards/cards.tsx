@@ -41,10 +41,10 @@ export interface CardsProps {
   readonly locale: Locale;
   /** Lenders that have approved the shopper, by their names. */
   readonly lenders: readonly string[];
-  /** The server says that nobody is logged in any more. */
+  /** The user is logged out. */
   readonly onGuest: () => void;
   readonly onLogOut: (isEverywhere: boolean) => void;
-  /** What the shopper is called; null where nobody knows. */
+  /** Name of the customer; null if unknown. */
   readonly onName: (name: string | null) => void;
 }
 
@@ -261,7 +261,7 @@ const OwnData = ({ t, known, isAsking, to }: GroupProps): ReactNode => (
 interface CardProps {
   readonly icon: IconPath;
   readonly title: string;
-  /** Null where nobody knows it. */
+  /** Null if unknown. */
   readonly under: string | null;
   readonly href: string;
   readonly tag?: string | null;

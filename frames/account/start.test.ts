@@ -138,7 +138,7 @@ it('a login that comes back later is greeted, with its method; a first login is 
 });
 
 // @req STO-003
-it('a user whom a lender has registered reads at the next login that the line is active', async () => {
+it('a customer with a registration at a lender reads at the next login that the line is active', async () => {
   rememberRegistration(pageStores(window).local, START_MS);
   await load();
   expect(await screen.findByText(entryMessages.english.welcome.line)).toBeTruthy();

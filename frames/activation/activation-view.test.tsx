@@ -92,7 +92,7 @@ describe('the steps', () => {
   });
 
   // @req ACT-004
-  it('of whoever has logged in go on with what the lender asks; a shop that waits can be left for later', async () => {
+  it('of a logged-in customer continue with the lender’s next step; a waiting shop can be left for later', async () => {
     show('steps', { merchantId: 'zenmart_sandbox' });
     expect(heading()).toBe('Activate your ₹1,20,000 line');
     expect(screen.getByText('Mobile number verified').textContent).toContain('done');
@@ -136,7 +136,7 @@ describe('the steps', () => {
   });
 
   // @req RTE-076
-  it('of a lender that sends somebody say so', async () => {
+  it('of a lender that redirects the customer say so', async () => {
     show('redirect');
     expect(heading()).toBe('HDFC Bank sends you here');
   });
@@ -253,7 +253,7 @@ describe('an end', () => {
   it.each([
     ['newUser', 'Welcome to HDFC Bank.'],
     ['preApproved', 'HDFC Bank had approved you before.'],
-  ] as const)('of %s is said to whom it is meant for', async (place, said) => {
+  ] as const)('the outcome of %s is shown to its customer', async (place, said) => {
     show(place, { scheme: { status: 'ACTIVE' }, ended: {} });
     expect(document.body.textContent).toContain(said);
   });

@@ -124,7 +124,7 @@ describe('the second factor', () => {
     expect(flow.screen()).toMatchObject({ name: 'factor', call: { step: 'idle', problem: null } });
   });
 
-  it('that has not reached the server is kept', () => {
+  it('a value that has not reached the server stays', () => {
     const flow = run();
     submitFactor(flow);
     flow.fail('authorize', offline);

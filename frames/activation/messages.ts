@@ -42,7 +42,7 @@ export const activationMessages = defineMessages(
     },
     steps: {
       heading: (limit: number) => `Activate your ${rupees(limit)} line`,
-      /** Where nobody knows the limit yet. */
+      /** While the limit is unknown. */
       headingOpen: 'Activate your line',
       mobile: 'Verify your mobile number',
       mobileText: 'With an OTP to your phone',

@@ -25,7 +25,7 @@ it.each(ends)('%s of a line that is not in use says why it failed, or begins', (
 });
 
 // @req RTE-053, RTE-054, ACT-014
-it('of a line in use each success is shown to whom it is meant for', () => {
+it('of a line in use each success is shown to its customer', () => {
   const at = (isNewUser: boolean) => ends.map((asked) => ask(asked, 'ACTIVE', { status: 'CONFIRMED', isNewUser }));
   expect(at(true)).toEqual(['success', 'success', 'newUser', 'newUser']);
   expect(at(false)).toEqual(['success', 'success', 'preApproved', 'preApproved']);

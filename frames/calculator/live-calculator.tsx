@@ -37,7 +37,7 @@ export function LiveCalculator(props: LiveCalculatorProps): ReactNode {
         setInputs(next);
       }}
       onShare={() => {
-        // Whoever shares with nobody after all has changed their mind.
+        // The user has closed the share dialog.
         share().catch(() => undefined);
       }}
       onPrint={() => page.print()}

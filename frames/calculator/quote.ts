@@ -40,5 +40,5 @@ export function quote(lender: OfferedLender, { amountRupees, tenure, isNoCost: i
   return { kind: 'priced', pricePaise: paiseOf(amountRupees), isNoCost: isNoCost(cost), cost };
 }
 
-/** What is paid beside the price: interest that nobody meets, tax on it, fees. Paise. */
+/** Costs beside the price: interest that no discount meets, its tax, and fees. Paise. */
 export const beyondPricePaise = ({ pricePaise, cost }: PricedQuote): number => cost.totalPayablePaise - pricePaise;

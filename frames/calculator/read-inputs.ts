@@ -4,7 +4,7 @@ import { rupeeDigits } from '../../shared/rules/typed-text';
 import { AMOUNT_DIGITS, type Inputs, lenderOf } from './inputs';
 import type { Offered } from './offered';
 
-/** Shown before anybody has said anything. */
+/** Default inputs. */
 const START = { lenderId: '501', amountRupees: 50_000, tenure: 9 } as const;
 
 const Text = z.string();

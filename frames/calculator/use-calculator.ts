@@ -31,7 +31,7 @@ interface Live {
   readonly announcedText: string;
 }
 
-/** What somebody asks a calculator that follows each key, and what that costs. */
+/** Inputs of a live calculator, and their costs. */
 export function useCalculator({ offered, t, drawn, typed }: Omit<DrawnCalculator, 'action'>): Live {
   const [inputs, setInputs] = useState(drawn);
   const lender = lenderOf(inputs, offered);

@@ -10,7 +10,7 @@ const Showcase = object({
 export type Showcase = Infer<typeof Showcase>;
 
 const nothing: Showcase = { partners: [], videoUrl: null };
-/** For a screen that is drawn before anybody knows the merchant: room for a lender's name. */
+/** Placeholder for a lender's name in a prerendered screen, before the merchant is known. */
 export const noPartner: Showcase = { partners: [''], videoUrl: null };
 
 /** As the server wrote it into the page, so that no call is waited for. Nothing where it is not there or not sound: the

@@ -52,7 +52,7 @@ afterEach(() => {
 });
 
 // @req RTE-014
-it('says who asks, how much, for what, for whom and until when, and leads to the checkout of that very link', () => {
+it('shows requester, amount, items, customer and expiry, and links to the checkout of the request', () => {
   shown(info());
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Zenmart');
   for (const part of [
@@ -75,7 +75,7 @@ it('keeps the price of ₹36,000, each item, the EMI from ₹3,207 and the numbe
   expect(translatable(document.body)).toEqual([]);
 });
 
-it('refuses it once somebody says that it is not his, and speaks of it by a region that was empty', async () => {
+it('refuses after "not mine", and announces it in a live region that was empty', async () => {
   let refused: (answered: RequestInfo) => void = () => undefined;
   answer = () =>
     new Promise((resolve) => {
@@ -128,13 +128,13 @@ it.each(['paying', 'failed'] as const)('can be continued while it is %s, and not
   expect(screen.queryByRole('button')).toBeNull();
 });
 
-it('warns of a link that nobody knows', () => {
+it('warns of an unknown link', () => {
   shown(null);
   expect(text()).toContain('We do not know this link.');
   expect(screen.queryByRole('link')).toBeNull();
 });
 
-it('asks anew once its time is over, and no more where it is open past that, as one whose lender has still to answer', async () => {
+it('reloads after its expiry, and not again while a lender has still to answer', async () => {
   vi.useFakeTimers();
   const effects = shown(info({ expiresAtMs: Date.now() + 1_000 }));
   await act(() => vi.advanceTimersByTimeAsync(999));
@@ -147,7 +147,7 @@ it('asks anew once its time is over, and no more where it is open past that, as 
   expect(later).toEqual([]);
 });
 
-it('speaks Hindi, and so does the checkout that it leads to', () => {
+it('is in Hindi, and so is the checkout that it links to', () => {
   document.documentElement.lang = 'hi-IN';
   shown(info());
   expect(screen.getByRole('link').getAttribute('href')).toBe(`/payment/init?ref=${REF}&locale=hi-IN`);

@@ -25,7 +25,7 @@ import { collectPaymentMessages } from './messages';
 
 type Messages = Texts<typeof collectPaymentMessages>;
 
-/** A payment request: who asks, how much, for what, for whom, until when, and the ways on. Source: S1§2.1 (RTE-014). */
+/** A payment request: requester, amount, items, customer, expiry, and actions. Source: S1§2.1 (RTE-014). */
 export function CollectView({ state, send, page, locale }: PageView<CollectState, CollectEvent>): ReactNode {
   const t = messagesIn(locale, collectPaymentMessages);
   const { ref, info, refusal } = state;
@@ -110,7 +110,7 @@ export function CollectView({ state, send, page, locale }: PageView<CollectState
   );
 }
 
-/** The checkout of the request, which speaks the language of this page. */
+/** Checkout of the request in this page's language. */
 const checkoutAddress = (ref: string, lang: string): string =>
   `${paymentByLink.path}?${new URLSearchParams({ ref, locale: lang })}`;
 

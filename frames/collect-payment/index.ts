@@ -7,7 +7,7 @@ import { CollectView } from './collect-view';
 /** Statuses for a link that no request has. */
 const unknown: readonly number[] = [400, 404];
 
-/** A payment request, in its place of `/collect-payment`. Anybody with the link sees it. */
+/** `/collect-payment`: a payment request, public to holders of the link. */
 export const collectPaymentPage = sitePage({
   access: 'guest',
   async load(client, page) {

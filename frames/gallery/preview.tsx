@@ -12,7 +12,7 @@ export interface Preview {
   readonly locales: readonly Locale[];
   readonly themes: readonly ThemeName[];
   readonly schemes: readonly Scheme[];
-  /** Draws an exhibit anew. Rejects with `RangeError` where there is none of that name. */
+  /** Renders an exhibit again. Rejects with `RangeError` for an unknown name. */
   readonly show: (name: string, locale: Locale, theme: ThemeName, scheme: Scheme) => Promise<void>;
 }
 

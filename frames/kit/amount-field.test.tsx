@@ -54,7 +54,7 @@ describe('an amount field', () => {
     expect([owned(), field().value]).toEqual(['1000000', '10,00,000']);
   });
 
-  it('keeps the browser from no paste, whoever asks it to', () => {
+  it('never prevents a paste, even if a page handler asks for it', () => {
     render(<Owner start="54990" />);
     for (const how of [{}, { clipboardData: { getData: () => '₹ 100' } }])
       expect(fireEvent.paste(field(), how)).toBe(true);

@@ -39,7 +39,7 @@ describe('a code field', () => {
     expect(owned()).toBe('40213');
   });
 
-  it('keeps the browser from no paste, whoever asks it to', () => {
+  it('never prevents a paste, even if a page handler asks for it', () => {
     render(<Owner />);
     for (const how of [{}, { clipboardData: { getData: () => '40213' } }, { clipboardData: { getData: () => 'ab12' } }])
       expect(fireEvent.paste(field(), how)).toBe(true);

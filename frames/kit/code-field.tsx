@@ -31,8 +31,8 @@ interface CodeFieldProps {
   readonly onCode: (code: string, waits: boolean) => void;
 }
 
-/** ONE real input over drawn cells: it is edited as any other, pasted into in any shape, filled in by the browser, and
- *  there is one thing to focus. The cells draw what the input holds, its caret and its selection. */
+/** One real input over drawn cells, so that editing, pasting and autofill work natively. The cells show its value, caret and
+ *  selection. */
 export function CodeField(props: CodeFieldProps): ReactNode {
   const { label, length = 4, code, error, placeholder, masked = false, readOnly = false, first = false } = props;
   const errorId = useScopedId();
@@ -77,7 +77,7 @@ export function CodeField(props: CodeFieldProps): ReactNode {
     else edited(event);
   };
 
-  // What is pasted, and in place of what, is known before the browser puts it in; it is not kept from doing so.
+  // Computes the result of the paste before the browser inserts it; the paste is not prevented.
   const pasted = (event: ClipboardEvent<HTMLInputElement>): void => {
     const { selectionStart, selectionEnd } = event.currentTarget;
     const text = codeIn(pastedText(event), length);
@@ -174,7 +174,7 @@ function useSelection(input: RefObject<HTMLInputElement | null>): Selection {
   return selection;
 }
 
-/** The placeholder where it has a character for each cell; else undefined, and whoever wrote it hears of it. */
+/** The placeholder if it has one character per cell; else undefined, with a warning. */
 function useHint(placeholder: string | undefined, length: number): string | undefined {
   const isFine = placeholder === undefined || placeholder.length === length;
   useEffect(() => {

@@ -8,11 +8,11 @@ interface ContactRowsProps {
   readonly t: { readonly call: string; readonly email: string };
   readonly phone: string;
   readonly email: string;
-  /** What stands under the call. The phone unless given. */
+  /** Below the call; default: the phone number. */
   readonly underCall?: string;
 }
 
-/** Whom to call and where to write to. */
+/** Phone and e-mail of the support. */
 export const ContactRows = ({ t, phone, email, underCall = phone }: ContactRowsProps): ReactNode => (
   <RowList>
     <Row

@@ -71,7 +71,7 @@ export function DigitsInput(props: DigitsInputProps): ReactNode {
     show(field, taken, isSeparator || (taken === digits && next !== digits) ? behind - 1 : behind);
   };
 
-  // What is pasted, and in place of what, is known before the browser puts it in; it is not kept from doing so.
+  // Computes the result of the paste before the browser inserts it; the paste is not prevented.
   const pasted = (event: ClipboardEvent<HTMLInputElement>): void => {
     const field = event.currentTarget;
     const start = digitsOnly(field.value.slice(0, field.selectionStart ?? 0)).length;

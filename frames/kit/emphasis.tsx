@@ -12,7 +12,7 @@ interface EmphasisProps {
   readonly isMoney?: boolean;
 }
 
-/** A sentence of the catalogue with one value in it that is kept whole: a mobile number. */
+/** A sentence with one value that stays on one line: a mobile number. */
 export function Emphasis({ text, part, strong = false, isMoney = false }: EmphasisProps): ReactNode {
   const at = part === '' ? -1 : text.indexOf(part);
   const plain = (t: string): ReactNode => (isMoney ? <MoneyText>{t}</MoneyText> : t);

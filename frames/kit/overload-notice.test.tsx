@@ -13,7 +13,7 @@ afterEach(async () => {
 });
 
 describe('the overload notice', () => {
-  it('says so as a status, with a button for whoever does not want to wait', async () => {
+  it('is a status with a button that retries at once', async () => {
     const tryNow = vi.fn();
     await show(tryNow);
     const status = screen.getByRole('status');
@@ -24,7 +24,7 @@ describe('the overload notice', () => {
     expect(screen.queryByRole('status')).toBeNull();
   });
 
-  it('speaks the language of its page', async () => {
+  it('is in the language of its page', async () => {
     document.documentElement.lang = 'hi-IN';
     await show();
     expect(screen.getByRole('button').textContent).toBe('अभी कोशिश करें');

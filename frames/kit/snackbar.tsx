@@ -27,7 +27,7 @@ export function Snackbar({ text, durationMs = null, dismissLabel, onDone }: Snac
   done.current = onDone;
 
   useLayoutEffect(() => setHost(onTop()), []);
-  // A live region speaks of what changes in it: it has to be there, empty, a moment before.
+  // A live region announces changes only, so it has to exist empty first.
   useEffect(() => {
     if (host) setSpeaking(true);
   }, [host]);

@@ -1,8 +1,7 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
-/** Puts the focus into the first field of an area that is wrong, once it was to be sent: `faults` are those of then. While
- *  they are mended it stays with whoever types. Returns what says that it was to be sent. A field is wrong by
- *  `aria-invalid`, a choice by `data-fault` around it. */
+/** Focuses the first invalid field of an area after a submit: `faults` are those of the submit. The focus does not move while
+ *  the user corrects them. Returns a function that marks a submit. Invalid: `aria-invalid`, or `data-fault` around a choice. */
 export function useFirstFault(area: RefObject<HTMLElement | null>, faults: readonly unknown[]): () => void {
   const isSent = useRef(false);
   useEffect(() => {

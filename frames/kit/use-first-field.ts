@@ -1,11 +1,11 @@
 import { type RefObject, useLayoutEffect } from 'react';
 
-/** No dialog lies over a field but the one that it stands in. */
+/** False if a dialog covers the field. */
 const isOnTop = (field: HTMLElement): boolean => document.querySelector('dialog[open]') === field.closest('dialog');
 const isFree = (field: HTMLElement): boolean => isOnTop(field) && document.activeElement === document.body;
 
-/** Puts the focus into the `[data-first]` field of a new screen that asks for it (`isWanted`), so that typing can begin.
- *  A frame that does not have the focus takes it from nobody: it waits until the reader comes in. */
+/** Focuses the `[data-first]` field of a new screen (`isWanted`). A frame without the focus does not take it: it waits until
+ *  the user enters the frame. */
 export function useFirstField(area: RefObject<HTMLElement | null>, isWanted: boolean): void {
   useLayoutEffect(() => {
     const field = isWanted ? area.current?.querySelector<HTMLElement>('[data-first]') : null;

@@ -50,7 +50,7 @@ describe('a countdown of 30 s', () => {
   });
 
   // @req OTP-019
-  it('starts anew with another code', async () => {
+  it('restarts with another code', async () => {
     const { rerender } = render(<Count untilMs={SENT_MS + 30_000} />);
     await pass(30_000);
     rerender(<Count untilMs={SENT_MS + 60_000} />);

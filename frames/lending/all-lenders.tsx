@@ -21,18 +21,17 @@ import { groupLenders } from './lender-groups';
 import { pickOf } from './picking';
 
 interface AllLendersProps extends Omit<LenderChoiceProps, 'chosenId'> {
-  /** What is to be bought, rupees. */
+  /** Price, rupees. */
   readonly amount: number;
   readonly onMonths: (months: number) => void;
-  /** Of whom one is chosen, or null for none yet; undefined where a lender is opened, and may be although it needs another
-   *  amount. */
+  /** Selected lender, null for none yet; undefined in a list that opens lenders, also those that need another amount. */
   readonly chosenId?: string | null;
-  /** What the list begins with. */
+  /** Initial filter. */
   readonly startsNoCostOnly?: boolean;
   readonly onNoCostOnly?: (isOn: boolean) => void;
 }
 
-/** All lenders for so many months, with a search by name, and those that need another amount. */
+/** Lenders for a tenure, with a search by name, and those that need another amount. */
 export function AllLenders(props: AllLendersProps): ReactNode {
   const { lenders, chosenId, months, amount, t, onChoose, picking = null } = props;
   const [text, setText] = useState('');

@@ -25,8 +25,8 @@ interface EligibleLendersProps {
   readonly onBuy: () => void;
 }
 
-/** Who has pre-approved the shopper. Where none of them has a plan for the price, it says how far they go and what works,
- *  and sends nobody to buy what would be refused. */
+/** Lenders that have pre-approved the customer. Without a plan for the price, shows their limits and alternatives instead of
+ *  plans that would be refused. */
 export function EligibleLenders(props: EligibleLendersProps): ReactNode {
   const { lenders, amount, t } = props;
   const reach = approvedReach(lenders, amount, props.applicationLenders);

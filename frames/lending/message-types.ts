@@ -37,11 +37,10 @@ export type LimitMessages = LendingMessages & Texts<typeof otherFlowsMessages>['
 /** Messages of the lenders that have approved a shopper. */
 export type EligibleMessages = LendingMessages & Texts<typeof eligibilityResultMessages>['eligible'];
 
-/** Messages of nobody having approved a shopper. */
+/** Messages of a customer without a pre-approval. */
 export type NotEligibleMessages = Texts<typeof eligibilityMessages>['notEligible'] &
   Texts<typeof eligibilityResultMessages>['notEligible'];
 
-/** Messages of what works instead. */
 export type NearestMessages = Texts<typeof nearestMessages>;
 /** Messages of a part at the shop and the rest on EMI. */
 export type SplitPaymentMessages = PlanMoreMessages & NearestMessages['twoParts'];

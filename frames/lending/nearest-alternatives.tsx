@@ -14,7 +14,7 @@ interface NearestAlternativesProps {
   readonly label: string;
   /** In their order; the first stands out. */
   readonly alternatives: readonly NearestAlternative[];
-  /** For how long the plan was wanted; null = nobody has said. */
+  /** Tenure that was wanted; null if unknown. */
   readonly months: number | null;
   /** The amount is above a limit: other lenders are named with theirs. */
   readonly isAboveLimit: boolean;
@@ -31,7 +31,7 @@ const iconOf: Readonly<Record<NearestAlternative['kind'], IconPath>> = {
   apply: icons.person,
 };
 
-/** What works instead, each alternative a button that opens it. */
+/** Alternatives, each a button. */
 export function NearestAlternatives(props: NearestAlternativesProps): ReactNode {
   return (
     // biome-ignore lint/a11y/noRedundantRoles: Safari drops the list role where list-style is none

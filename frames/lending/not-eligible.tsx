@@ -11,7 +11,7 @@ import { LenderLines } from './lender-lines';
 import type { EligibleMessages, NotEligibleMessages } from './message-types';
 
 interface NotEligibleProps {
-  /** Those that take an application; may be none. */
+  /** Lenders that take an application; may be empty. */
   readonly applicationLenders: readonly SalesLender[];
   /** '+91 98XXXXX210'. */
   readonly maskedMobile: string;
@@ -21,7 +21,7 @@ interface NotEligibleProps {
   readonly onApply: () => void;
 }
 
-/** Nobody has approved the shopper yet; whoever takes an application is shown instead. */
+/** No lender has approved the customer yet; shows lenders that take an application. */
 export function NotEligible(props: NotEligibleProps): ReactNode {
   const { applicationLenders, maskedMobile, t } = props;
   const mayApply = applicationLenders.length > 0;

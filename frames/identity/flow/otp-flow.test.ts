@@ -87,7 +87,7 @@ describe('the mobile number', () => {
   });
 
   // @req ELG-023
-  it('that is typed anew takes the words of a refusal away', () => {
+  it('new input removes the message of a refusal', () => {
     const { state } = following(sending, [
       refused({ reaction: 'useAnotherNumber' }),
       { type: 'mobileTyped', text: '9' },

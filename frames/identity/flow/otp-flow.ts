@@ -93,7 +93,7 @@ function refuse(state: OtpState, otp: NumberStep | CodeStep, failure: Failure, i
     resendAtMs: resendAtMs ?? known.resendAtMs,
     attemptsRemaining: attemptsRemaining ?? known.attemptsRemaining,
   };
-  // A code that the server has judged is of no use; one that it has not seen is kept.
+  // Clears a code that the server has judged, and leaves one that it has not seen.
   const code = isOut || !isBusiness(failure) ? state.code : '';
   const next = { ...state, code, otp: enteringCode(sent, shown) };
   return sent.attemptsRemaining === 0 ? next : { ...next, effect };

@@ -53,7 +53,7 @@ function violations({ mobile, code, otp }: OtpState): string[] {
   const found: string[] = [];
   if (!/^\d{0,20}$/.test(mobile)) found.push('a number that is none');
   if (!/^\d{0,5}$/.test(code)) found.push('a code that is none');
-  if (otp.step === 'number' && code !== '') found.push('a code that nobody asks for');
+  if (otp.step === 'number' && code !== '') found.push('a code without a request');
   if (otp.step === 'verified' || otp.phase === 'entering') return found;
   if (otp.failure !== null) found.push('words about what is tried again');
   if (!isMobile(mobile)) found.push(`${otp.phase} for no number`);

@@ -44,7 +44,7 @@ export interface OtpState {
 /** What a number begins with, also when another one is asked for. */
 export const enteringNumber: NumberStep = { step: 'number', phase: 'entering', failure: null };
 
-/** What ends both, also where nobody is asked: the number may count as verified from before. */
+/** Result of both, also without input: the number may be verified already. */
 export const verified: OtpStep = { step: 'verified' };
 
 /** Where another code can be asked for, and one typed. */
@@ -82,7 +82,7 @@ export type OtpEvent =
   | { readonly type: 'otpSent'; readonly sent: SentOtp }
   /** The server has not sent a code, or not taken one. `id`: a new number. */
   | { readonly type: 'otpRefused'; readonly id: number; readonly failure: Failure }
-  /** The answer was lost; whoever owns the state says so. */
+  /** The response was lost, as the owner of the state reports. */
   | { readonly type: 'otpInterrupted' }
   | { readonly type: 'failureShown'; readonly id: number };
 
