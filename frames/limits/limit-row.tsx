@@ -51,7 +51,7 @@ export function LimitRow({ limit, recheck, t, onRecheck }: LimitRowProps): React
   );
 }
 
-/** A lender that has said nothing, and is asked once more when somebody wants it. */
+/** A lender without an answer, which is asked again on request. */
 function Silent({ limit: { lenderName }, recheck, t, onRecheck }: LimitRowProps): ReactNode {
   const said = {
     silent: t.standings.NO_ANSWER(LIMIT_WITHIN_SECONDS),

@@ -15,8 +15,7 @@ import css from './limits.module.css';
 import { limitsMessages } from './messages';
 import { largest } from './reloaded-limits';
 
-/** What whoever has logged in can still spend with each lender. A lender that says nothing has its own row, and is asked
- *  again by itself. Source: S1§2.2 (RTE-073). */
+/** Available limit per lender. A lender without an answer has its own row and is asked again. Source: S1§2.2 (RTE-073). */
 export function LimitsView({ state, send, page, locale }: PageView<LimitsState, LimitsEvent>): ReactNode {
   const { limits, rechecks } = state;
   const t = messagesIn(locale, limitsMessages);

@@ -43,7 +43,7 @@ it('keeps ₹3,31,600 that can be spent, and the limit of ₹4,00,000, from a tr
 });
 
 // @req RTE-073
-it('says of each lender what can be spent and how much is in use, and with whom the largest purchase can be made', () => {
+it('shows per lender the available and used limit, and the lender of the largest purchase', () => {
   shown(some);
   const rows = screen.getAllByRole('listitem').map(({ textContent }) => textContent);
   expect(rows[0]).toContain('limit ₹4,00,000, in use ₹68,400');
@@ -97,7 +97,7 @@ it('keeps the answers of two lenders that are asked again at a time', async () =
   expect(screen.getAllByText(/₹[34],000/)).toHaveLength(3);
 });
 
-it('leads on whom no lender has approved, also while one is silent', () => {
+it('redirects a customer without an approval, also while one lender has no answer', () => {
   for (const limits of [[], [limit('3', null)]]) {
     shown({ limits, serverNowMs: 0 });
     expect(screen.getByRole('link', { name: 'See what works instead' }).getAttribute('href')).toBe('/account');

@@ -16,7 +16,7 @@ export function withReloaded(
     .sort((one, other) => (other.availableLimit ?? -1) - (one.availableLimit ?? -1));
 }
 
-/** With whom the largest purchase can be made; null where nobody has said yes. */
+/** Lender of the largest purchase; null without an approval. */
 export const largest = (limits: readonly Limit[]): (Limit & { readonly availableLimit: number }) | null => {
   const [first] = limits;
   return first && first.availableLimit !== null ? { ...first, availableLimit: first.availableLimit } : null;

@@ -149,7 +149,7 @@ it('of several lines is asked for by name; of none, and of one without a PIN, it
   expect(document.body.textContent).toContain('Kotak Mahindra Bank asks no PIN for your line.');
 });
 
-it('speaks Hindi', async () => {
+it('is in Hindi', async () => {
   show({}, 'hi');
   expect(screen.getByRole('heading').textContent).toBe('PIN बदलें');
 });

@@ -15,7 +15,7 @@ interface ApplicationFormProps {
   readonly values: ApplicationValues;
   readonly issues: readonly ApplicationField[];
   readonly isConsented: boolean;
-  /** It is back after a reload, without what is never kept. */
+  /** Restored after a reload, without the fields that are never stored. */
   readonly isRestored: boolean;
   readonly isSending: boolean;
   /** Why it was refused as a whole; null = it was not. */

@@ -30,7 +30,7 @@ interface ApplicationOfferProps {
   readonly lenders: readonly ApplicationLender[] | null;
   /** null = none yet. */
   readonly chosen: ApplicationLender | null;
-  /** Whom nobody has pre-approved, '+91 98XXXXX210'. */
+  /** Number without a pre-approval, '+91 98XXXXX210'. */
   readonly number: string;
   /** What was refused; null = nothing. */
   readonly error: string | null;
@@ -38,7 +38,7 @@ interface ApplicationOfferProps {
   readonly onChoose: (lenderId: string) => void;
 }
 
-/** Nobody has pre-approved the number: lenders that take an application. Source: S2§4 (NTB). */
+/** Without a pre-approval: lenders that take an application. Source: S2§4 (NTB). */
 export function ApplicationOffer(props: ApplicationOfferProps): ReactNode {
   const { lenders, chosen, number, t } = props;
   const group = useScopedId();

@@ -1,5 +1,5 @@
 import { defineMessages } from '../../shared/messages/define-messages';
-/** Fields of an application, whoever fills them in. */
+/** Fields of an application, for customers and agents. */
 export const applicationFieldsMessages = defineMessages(
   {
     fields: {

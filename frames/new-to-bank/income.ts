@@ -29,7 +29,7 @@ export const incomeIssues = ({ worksAs, monthlyIncome, employer }: IncomeValues)
   ...(hasEmployer(worksAs) && employer.trim() === '' ? (['employer'] as const) : []),
 ];
 
-/** As it is sent; null before somebody has said what he lives on. */
+/** As sent; null before the employment type is chosen. */
 export const incomeOf = ({ worksAs, monthlyIncome, monthlyEmis, employer }: IncomeValues): Income | null =>
   worksAs === null
     ? null

@@ -46,7 +46,7 @@ describe('No Internet over a widget', () => {
     expect(dialog()).toBeNull();
   });
 
-  it('lets whoever presses Escape leave the widget', async () => {
+  it('lets the user leave the widget by Escape', async () => {
     network(false);
     const leave = vi.fn();
     render(<NoInternet messages={commonMessages.english} onClose={leave} />);

@@ -5,23 +5,23 @@ import { merchantIn, shoppingAddress } from '../../shared/site/shopping-address'
 
 type Page = Pick<Window, 'document' | 'location'>;
 
-/** The address of a page of an application, in the language of this one, with the merchant from whom somebody came. */
+/** Address of a page of an application in this page's locale, with the merchant of the visit. */
 export function ntbAddress(page: Page, place: NtbPlace, query: Readonly<Record<string, string>> = {}): string {
   const path = siteAddressIn(page, ntbAddresses[place].path);
   const text = new URLSearchParams(withMerchant(page, query)).toString();
   return text === '' ? path : `${path}?${text}`;
 }
 
-/** A query of a page of the site, with that merchant. */
+/** A query with the merchant of the visit. */
 export function withMerchant({ location }: Page, query: Readonly<Record<string, string>>): Record<string, string> {
   const merchantId = merchantIn(location.search);
   return { ...query, ...(merchantId !== null && { merchantId }) };
 }
 
-/** Where shopping goes on, in the language of this page. */
+/** Address of the shop pages in this page's locale. */
 export const shopAddressIn = ({ document, location }: Page): string =>
   shoppingAddress(localeOf(document.documentElement.lang), merchantIn(location.search));
 
-/** The address of any page of the site, in the language of this one. */
+/** Address of a site page in this page's locale. */
 export const siteAddressIn = ({ document }: Pick<Window, 'document'>, path: string): string =>
   pathIn(localeOf(document.documentElement.lang), path);

@@ -138,7 +138,7 @@ describe('an application of one’s own', () => {
     expect(step()).toBe('You');
   });
 
-  it('puts the focus on the first field that is wrong, and leaves it with whoever mends another', async () => {
+  it('focuses the first invalid field, and does not move the focus while the user corrects another', async () => {
     await show();
     await press('Start');
     await fillYou();
@@ -203,7 +203,7 @@ describe('an application of one’s own', () => {
     ]);
   });
 
-  it('that nobody answers says so, and can be sent again', async () => {
+  it('a call without a response says so, and can be sent again', async () => {
     await show();
     await toBank();
     await agree();
@@ -244,7 +244,7 @@ describe('the draft of an application', () => {
   });
 
   // @req NTB-017
-  it('brings whoever comes back to the same step, where PAN and date of birth are asked again', async () => {
+  it('restores the step of a returning customer, and asks for PAN and date of birth again', async () => {
     await show();
     await toBank();
     await comeBack();
@@ -260,7 +260,7 @@ describe('the draft of an application', () => {
     expect(api.asked).toMatchObject([['/app/ntbpq/initiate-application', { userName: 'Asha Rao' }]]);
   });
 
-  it('is nobody’s but the number’s that typed it', async () => {
+  it('belongs to the number that typed it', async () => {
     await show();
     await toBank();
     await comeBack({ maskedMobile: '91XXXXX004' });

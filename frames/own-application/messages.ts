@@ -6,18 +6,18 @@ import { applicationQuestionMessages } from '../new-to-bank/question.messages';
 
 const the = (lender: string): string => lender || 'the lender';
 
-/** An application of one's own, and how it stands: `/ntb-application`, `/ntb-status`, `/ntb-lender-redirection`. */
+/** Application of a customer and its status: `/ntb-application`, `/ntb-status`, `/ntb-lender-redirection`. */
 export const ntbMessages = defineMessages(
   {
     title: 'Apply for a credit line',
     description: 'Apply with a lender that is new to you, and see how your application stands.',
-    /** The steps, each in a word. */
+    /** One word per step. */
     steps: { you: 'You', income: 'Income', offers: 'Offers', bank: 'Bank' },
-    /** Of the list of steps: how far somebody is. */
+    /** Progress. */
     stepOf: (at: number, of: number) => `Step ${at} of ${of}`,
     initial: {
       heading: 'Apply for a new credit line',
-      /** Masked; how many lenders take the application. */
+      /** Masked number; number of lenders. */
       text: (mobile: string, count: number) =>
         plural(count, {
           one: `One lender takes a new application for ${mobileText(mobile)}.`,
@@ -44,7 +44,7 @@ export const ntbMessages = defineMessages(
       monthlyIncome: 'In hand each month',
       monthlyEmis: 'EMIs you already pay each month',
       employer: 'Employer',
-      /** The words of the consent, and their version. */
+      /** Consent text and its version. */
       consent: (text: string, version: string) =>
         `Nothing is sent yet. At the last step you are asked to say: “${text}” (text ${version})`,
       issues: {
@@ -57,7 +57,7 @@ export const ntbMessages = defineMessages(
       heading: 'Choose a lender',
       intro: (mobile: string) =>
         `These lenders take an application of ${mobile}. It is not a promise: the lender decides.`,
-      /** `isHosted`: the chosen lender asks the rest on its own page. */
+      /** `isHosted`: the lender asks for the rest on its own page. */
       points: (lender: string, isHosted: boolean): readonly [papers: string, age: string, page: string] => [
         'The lender tells you its rate and fees before you agree to them',
         'Age 21 or above',
@@ -79,7 +79,7 @@ export const ntbMessages = defineMessages(
       text: (lender: string) =>
         `Once ${the(lender)} approves, you set up auto-debit at your bank. You type no account number here.`,
       hosted: (lender: string) => `${lender} asks for the rest on its own page, which leads you back here.`,
-      /** Of what is never kept, for whoever came back. */
+      /** Fields that are never stored, after a return. */
       again: 'For your safety we never keep these. Please type them again.',
       lender: 'Lender',
       amount: 'Amount in mind',
@@ -88,7 +88,7 @@ export const ntbMessages = defineMessages(
       sending: 'Sending…',
       version: (version: string) => `Text ${version}`,
     },
-    /** Of the shop, as far as it is known. */
+    /** Shop of the order, if known. */
     order: 'Your order',
     number: (applicationId: string) => `Application ${applicationId}`,
     back: 'Back',
@@ -161,7 +161,7 @@ export const ntbMessages = defineMessages(
     shared: { goOn: 'See it with your own number' },
     lender: {
       heading: (lender: string) => `You go on to ${lender}`,
-      /** A name of a server. */
+      /** Host name. */
       text: (host: string) => `The page is at ${host}. It leads you back here when you have finished.`,
       note: 'Type your details only if the address in your browser begins with that name.',
       go: 'Go on',

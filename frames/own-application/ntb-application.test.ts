@@ -24,7 +24,7 @@ const anyAnswer = fc
     lenderWindowUrl: fc.option(fc.constant('https://lender.example/a')),
   })
   .map((part) => ({ ...statusAnswer, ...part }));
-/** Any state, also such as no page comes to. */
+/** Any state, also unreachable ones. */
 const anyNtb: fc.Arbitrary<NtbApplication> = fc.record({
   applicationId: fc.constantFrom('', 'KA-11111-22222'),
   selectedNtbLender: fc.constantFrom('', ...lenderIds),
@@ -92,7 +92,7 @@ describe('an application of one’s own', () => {
   });
 
   // @req ELG-005, NTB-011, Q-002
-  it('has one of three statuses: nonLoggedin before anybody was asked, eligible with lenders that take it, else notEligible', () => {
+  it('has one of three statuses: nonLoggedin before a check, eligible with lenders that take it, else notEligible', () => {
     expect(ntbUserStatuses).toEqual(['nonLoggedin', 'eligible', 'notEligible']);
     expect(initialNtbConfig).toEqual({
       ntbDetails: [],

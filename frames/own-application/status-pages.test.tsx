@@ -77,7 +77,7 @@ describe('how an application stands', () => {
     expect(await linkTo('Open Banyan FlexiPay')).toBe('/ntb-lender-redirection?applicationId=KA-11111-22222');
   });
 
-  it('approved asks for auto-debit where the lender needs it, in the same tab, and speaks of no line before', async () => {
+  it('approved asks for auto-debit if the lender needs it, in the same tab, and mentions no line before', async () => {
     api.answers.push(NEEDED);
     await show({ status: 'APPROVED', creditLineStatus: 'APPROVED' });
     expect(now()).toBe('Auto-debit set up');
@@ -99,7 +99,7 @@ describe('how an application stands', () => {
     expect(screen.queryByText('Auto-debit set up')).toBeNull();
   });
 
-  it('keeps the merchant from whom somebody came on each way on', async () => {
+  it('adds the merchant of the visit to each link', async () => {
     fake = fakePage('?applicationId=KA-11111-22222&merchantId=zenmart_sandbox');
     api.answers.push(NOT_NEEDED);
     await show({ status: 'APPROVED', creditLineStatus: 'ACTIVE' });
@@ -140,7 +140,7 @@ describe('an address', () => {
     fake = fakePage(search);
     return fake.page;
   };
-  /** Where it led instead of answering. */
+  /** Address of the redirect. */
   async function ledBy(reading: Promise<unknown>): Promise<string[]> {
     await Promise.race([reading, new Promise((resolve) => setTimeout(resolve))]);
     return fake.led;

@@ -37,7 +37,7 @@ export const consentsMessages = defineMessages(
     /** What pressing a name does. */
     read: (name: string) => `Read ‘${name}’`,
     close: 'Close',
-    /** In place of a text that is not kept. */
+    /** Replaces a text that is not stored. */
     noText: 'We kept only the fingerprint of this text, not its words.',
     openStatement: 'Open the statement as you agreed to it',
     textFailed: 'The text didn’t come. Please try again.',

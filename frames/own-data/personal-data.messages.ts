@@ -6,7 +6,7 @@ import { FILED_OPEN_DAYS } from '../../shared/rules/filed-application';
 const many = (count: number, one: string, other: string): string =>
   plural(count, { one: `${count} ${one}`, other: `${count} ${other}` });
 
-/** `/account/data`: what is held about whoever has logged in. */
+/** `/account/data`: stored data of the logged-in user. */
 export const heldMessages = defineMessages(
   {
     title: 'What we hold about you',
@@ -83,7 +83,7 @@ export const heldMessages = defineMessages(
       },
     },
     edit: 'Correct',
-    /** The form for what somebody has told us. */
+    /** Form for requests about personal data. */
     form: {
       heading: 'Correct what you told us',
       name: 'Name',

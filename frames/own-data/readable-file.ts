@@ -9,7 +9,7 @@ import { type Line, page, paragraph, table } from './file-page';
 import type { PersonalData } from './personal-data';
 import { heldMessages } from './personal-data.messages';
 
-/** All that is held about somebody, as one page that opens anywhere, asks nothing of anybody and can be printed. */
+/** Stored personal data of a customer as one self-contained, printable page. */
 export function readableFile(held: PersonalData, locale: Locale): string {
   const { parts, file } = messagesIn(locale, heldMessages);
   const { moment } = messagesIn(locale, consentsMessages);

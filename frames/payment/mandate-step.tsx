@@ -14,8 +14,8 @@ interface MandateStepProps {
   readonly t: ReceiptMessages;
 }
 
-/** The order is placed, and the lender may not debit the instalments yet: what is left before the receipt. Nothing is asked
- *  while nobody knows whether it is needed. */
+/** The order is placed, and the lender cannot debit instalments yet: the mandate before the receipt. Asks nothing while it is
+ *  unknown whether a mandate is needed. */
 export function MandateStep(props: MandateStepProps): ReactNode {
   const { mandate, lenderName, t } = props;
   return (
@@ -28,7 +28,7 @@ export function MandateStep(props: MandateStepProps): ReactNode {
   );
 }
 
-/** On to the receipt, while nobody knows whether a mandate is needed. It stands where it does afterwards. */
+/** Link to the receipt while it is unknown whether a mandate is needed, in its later position. */
 export function UnknownMandateActions({
   t,
   onReceipt,

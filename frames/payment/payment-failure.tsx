@@ -12,7 +12,7 @@ import css from './payment-failure.module.css';
 export function PaymentFailure(props: {
   readonly title: string;
   readonly text: string;
-  /** What was to be bought, or the plan that is kept for another try. */
+  /** The purchase, or the plan for another try. */
   readonly children: ReactNode;
 }): ReactNode {
   return (

@@ -47,7 +47,7 @@ it('is said when it begins and once more at ten seconds, not every second', asyn
   expect([...said]).toEqual(['Taking you back in 30 seconds.', 'Taking you back in 10 seconds.']);
 });
 
-it('stays for whoever says so, and reading goes on from the heading', async () => {
+it('stays after "Stay here", and reading continues at the heading', async () => {
   fireEvent.click(screen.getByRole('button', { name: 'Stay here' }));
   expect(document.activeElement).toBe(screen.getByRole('heading'));
   expect(screen.queryByRole('timer')).toBeNull();
@@ -55,7 +55,7 @@ it('stays for whoever says so, and reading goes on from the heading', async () =
   expect(onLeave).not.toHaveBeenCalled();
 });
 
-it.each(['click', 'keyDown', 'wheel', 'touchMove'] as const)('stays for whoever reads: %s', async (sign) => {
+it.each(['click', 'keyDown', 'wheel', 'touchMove'] as const)('stays after a sign of a reader: %s', async (sign) => {
   fireEvent[sign](document.body);
   expect(screen.queryByRole('timer')).toBeNull();
   await pass(60_000);
@@ -67,7 +67,7 @@ it('keeps its place under a press that is not over', () => {
   expect(count()).toBe('Taking you back in 30 seconds.');
 });
 
-it('stays for whoever was elsewhere meanwhile', async () => {
+it('stays after the user was in another window', async () => {
   act(() => void document.dispatchEvent(new Event('visibilitychange')));
   await pass(60_000);
   expect(onLeave).not.toHaveBeenCalled();

@@ -11,16 +11,14 @@ interface TakingBackProps {
   readonly onLeave: () => void;
 }
 
-/** How long a receipt waits for somebody who does nothing, s: whoever is slower has the 20 s to say so that a time limit
- *  must leave. Source: WCAG 2.2.1. */
+/** Time before the redirect, s. A time limit needs 20 s in which a user can stop it. Source: WCAG 2.2.1. */
 const WAITS_S = 30;
-/** It is said again by then. */
+/** Announces the remaining time again at this point. */
 const SAID_AGAIN_S = 10;
-/** Whoever does one of these is reading, or has not seen it yet. A press counts once it is over: were the line gone before,
- *  the button above it would move from under the finger. */
+/** Signs of a reader. A press counts after its end: if the line disappeared earlier, the button above it would move. */
 const signs = ['click', 'keydown', 'wheel', 'touchmove', 'visibilitychange'] as const;
 
-/** 'Taking you back in 30 seconds. Stay here': leads back by itself, unless there is somebody who reads. */
+/** 'Taking you back in 30 seconds. Stay here': redirects unless there is a sign of a reader. */
 export function TakingBack({ t, onLeave }: TakingBackProps): ReactNode {
   const beganMs = useRef(useNow(null)).current;
   const [isCounting, setCounting] = useState(true);

@@ -3,7 +3,7 @@ import type { SalesLender } from '../../shared/api/sales';
 import { type PricedPlan, pricedPlans } from '../../shared/lenders/priced-plan';
 import { rupeeDigits } from '../../shared/rules/typed-text';
 
-/** What is chosen on a product's page. `month`: what somebody can pay a month, whole rupees; 0 = not said. */
+/** Choice on a product's page. `month`: affordable monthly sum, whole rupees; 0 = not given. */
 export interface Choice {
   readonly lenderId: string;
   readonly tenure: number;
@@ -13,7 +13,7 @@ export interface Choice {
 /** A sum of a month has no more digits. */
 export const MONTH_DIGITS = 6;
 
-/** What a product's card shows: the plan that is chosen before anybody has chosen. */
+/** Default choice: the plan of the product's card. */
 type Shown = Pick<ProductCard, 'tenure' | 'emi' | 'isNoCost'>;
 
 const isShown = ({ tenure, emi, isNoCost }: Shown, plan: PricedPlan): boolean =>

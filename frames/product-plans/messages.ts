@@ -45,7 +45,7 @@ export const productMessages = defineMessages(
       timesThenLast: (count: number, emi: number, lastPaise: number) =>
         `${count} × ${rupees(emi)}, then ${formatPaise(lastPaise)}.`,
       feeWithFirst: 'The fee is due with the first instalment.',
-      /** Spoken once a choice has settled. */
+      /** Announced after a choice. */
       announced: (emi: number, count: number, totalPaise: number) =>
         `${rupees(emi)} a month for ${months(count)}. Total you pay: ${formatPaise(totalPaise)}.`,
       /** What the star of the tag leads to; figures of the chosen plan, paise. */
@@ -55,7 +55,7 @@ export const productMessages = defineMessages(
         `*${noCostMark}: ${merchant} takes the interest off the price before the loan starts and pays the lender’s one-time fee, so you pay exactly the price.`,
       feeApart: (paise: number) =>
         `The lender’s one-time fee of ${formatPaise(paise)}, GST included, is yours to pay, as the total says.`,
-      /** Nobody finances the price. */
+      /** No lender finances the price. */
       outOfRange: (price: number) => `No lender finances ${rupees(price)}.`,
       nearest: (amount: number) => `The closest amount with plans is ${rupees(amount)}.`,
     },

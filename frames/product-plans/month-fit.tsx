@@ -19,7 +19,7 @@ interface MonthFitProps {
   readonly onPlan: (choice: Pick<Choice, 'lenderId' | 'tenure'>) => void;
 }
 
-/** What somebody can pay a month, the shortest plan within it, and the next one that costs less. Never more than two. */
+/** For an affordable monthly sum: the shortest plan within it, and the next cheaper one. At most two. */
 export function MonthFitCard(props: MonthFitProps): ReactNode {
   const { lenders, month, t, plansMessages, onMonth, onPlan } = props;
   const field = { id: 'fit-month', name: 'month', 'aria-invalid': undefined, 'aria-describedby': 'fit-unit' };

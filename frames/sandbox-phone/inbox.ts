@@ -30,8 +30,8 @@ interface Stream {
 const CLOSED = 2;
 const RECONNECT_AFTER_MS = 2_000;
 
-/** Receives the messages of `mobile` until the returned function is called. The browser mends a broken stream by
- *  itself and names the last message it got; only a stream that the server refused is opened anew, after 2 s. */
+/** Receives messages for `mobile` until the returned function is called. The browser reconnects a broken stream with the last
+ *  message id; a stream that the server refused is opened again after 2 s. */
 export function watchInbox(
   mobile: string,
   onChange: (change: Partial<InboxState> | { readonly message: SmsMessage }) => void,

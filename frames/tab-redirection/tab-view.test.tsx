@@ -82,7 +82,7 @@ describe('a tab on its way', () => {
     expect([heading(), screen.queryByRole('link'), screen.queryByRole('button')]).toEqual([says, null, null]);
   });
 
-  it('speaks Hindi', () => {
+  it('is in Hindi', () => {
     document.documentElement.lang = 'hi-IN';
     shown({ is: 'used' });
     expect(heading()).toBe('इस टैब का काम हो चुका है');
@@ -108,7 +108,7 @@ describe('a tab that is back', () => {
     await vi.waitFor(() => expect(close).toHaveBeenCalledTimes(1));
   });
 
-  it('says calmly where the shop is when nobody has heard within 1 s, and closes when it is told to', async () => {
+  it('shows where the shop is if its page does not answer within 1 s, and closes when asked to', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     shown({ is: 'back', handover: HANDOVER });
     await act(() => vi.advanceTimersByTimeAsync(999));

@@ -6,10 +6,10 @@ import { MessageScreen } from '../kit/message-screen';
 import type { terminalMessages } from '../kit/terminal.messages';
 import { BrandBar } from '../kit/top-bar';
 
-/** HTTP 403, with whom to write to. Source: S1§8, S2§8. */
+/** HTTP 403, with a contact. Source: S1§8, S2§8. */
 export function AccountBlocked(props: {
   readonly t: Texts<typeof terminalMessages>['accountBlocked'];
-  /** Whom to write to. */
+  /** E-mail address of the contact. */
   readonly email: string;
   readonly poweredBy: readonly string[];
   readonly onExit: () => void;

@@ -43,7 +43,7 @@ const refusal = (code: number | string, data: object = {}): ApiError =>
   new ApiError({ kind: 'business', status: 400, code, message: 'Server’s words.', data });
 const sent = { resendAtMs: 0, expiresAtMs: 0, attemptsRemaining: 5, serverNowMs: 0 };
 
-it('tells a guest who asks and for whom, and sends an OTP without a number and without the tick', async () => {
+it('shows a guest requester and customer, and sends an OTP without a number and without the tick', async () => {
   await show(asGuest());
   expect(heading()).toBe('Zenmart');
   for (const part of ['ZM-5001', 'ICICI Bank', '+91 90XXXXX003', '30 Nov 2026']) expect(text()).toContain(part);
@@ -115,7 +115,7 @@ it('takes the OTP that was sent a moment ago', async () => {
   await screen.findByLabelText('Enter 5 Digit OTP');
 });
 
-it('begins anew where no code may be tried any more, and says so', async () => {
+it('starts again with a notice once no code may be tried any more', async () => {
   await show(asGuest());
   answers = [sent, refusal(4301, { attemptsRemaining: 0 })];
   await press('Send OTP');
@@ -209,7 +209,7 @@ const withProduct = () => {
 const type = (label: string, value: string): Promise<void> =>
   act(async () => void fireEvent.input(screen.getByLabelText(label), { target: { value } }));
 
-it('shows what it is for and its price, and is sent without the purchase by whoever does not want it', async () => {
+it('shows purpose and price, and can be sent without the purchase', async () => {
   await show(withProduct());
   for (const part of ['To buyLumen M2 camera kit', 'Price₹36,000']) expect(text()).toContain(part);
   await tick(/I agree that/);
@@ -274,7 +274,7 @@ it('sends reasons of both lists, once at least one is ticked, and shows them', a
   ]);
 });
 
-it('keeps the ticks of whoever goes back to the application', async () => {
+it('restores the ticks after a return to the application', async () => {
   await show(filed());
   await press(/don’t want this/);
   await tick('My PAN is wrong');
@@ -313,12 +313,12 @@ it.each([
   expect(screen.queryByRole('button')).toBeNull();
 });
 
-it('warns of a link that nobody knows', async () => {
+it('warns of an unknown link', async () => {
   await show('unknown');
   expect(text()).toContain('We do not know this link.');
 });
 
-it('tells of a newer link, in place of which this one was sent, and warns of nobody', async () => {
+it('points to a newer link that replaces this one, without a warning', async () => {
   await show('replaced');
   expect(text()).toContain('A newer link was sent to your phone');
   expect(text()).not.toContain('We do not know this link.');
@@ -331,7 +331,7 @@ it('says so where a newer link was sent while this one stands open', async () =>
   await waitFor(() => expect(screen.getByRole('alert').textContent).toContain('Server’s words.'));
 });
 
-it('speaks Hindi', async () => {
+it('is in Hindi', async () => {
   await show(filed({ state: 'submitted', details: null, applicationId: 'KA-12345-67890' }), 'hi-IN');
   expect(heading()).toBe('भेज दिया');
   expect(screen.getByRole('link').getAttribute('href')).toBe('/hi/ntb-status?applicationId=KA-12345-67890');

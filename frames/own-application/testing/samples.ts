@@ -27,7 +27,7 @@ export const statusAnswer: ResponseOf<typeof ownApplicationStatus> = {
   serverNowMs: 1_893_456_060_000,
 };
 
-/** What was asked before the page of an own application is drawn. */
+/** Initial data of the page. */
 export const applicationData: ApplicationData = {
   amount: null,
   merchantId: '',
@@ -46,7 +46,7 @@ export const applicationData: ApplicationData = {
   },
 };
 
-/** An application that an agent has shared, and that nobody has made yet. */
+/** An application that an agent has shared and no customer has filed yet. */
 export const sharedInfo: ResponseOf<typeof ntbInfo> = {
   applicationId: 'KA-11111-22222',
   status: 'SHARED',

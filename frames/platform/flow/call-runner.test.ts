@@ -36,7 +36,7 @@ const sendAhead = (): void => {
 const neverCame = { type: 'callFailed', failure: { kind: 'network', message: 'Network Error', reaction: 'say' } };
 
 it('an answer that is there is read with nothing that loads behind the first screen', async () => {
-  later = () => Promise.reject(new Error('nobody needs it'));
+  later = () => Promise.reject(new Error('not needed'));
   sendAhead();
   await runner.start({ call: 'first', ...pending }, null);
   expect(events).toEqual([{ type: 'callSucceeded', call: 'first', requestId: 1, data: { id: 7 } }]);

@@ -45,8 +45,8 @@ describe('what a browser’s storage', () => {
   it('keeps the one that works where only one is denied', async () => {
     const support = await detectStorage(browser({ openLocal: denied, hasStorageAccess: async () => false }));
     expect(support.kind).toBe('memory');
-    support.stores.session.set('kept', 'yes');
-    expect(sessionStorage.getItem('kept')).toBe('yes');
+    support.stores.session.set('probe', 'yes');
+    expect(sessionStorage.getItem('probe')).toBe('yes');
     sessionStorage.clear();
   });
 

@@ -8,7 +8,7 @@ const theme = { primaryCTAColor: '#b5121b', scheme: 'dark' } as const;
 const logo = 'https://z.example/logo.svg';
 
 describe('the brand of a merchant', () => {
-  it('is kept for its merchant alone', () => {
+  it('is stored for its merchant only', () => {
     const store = memoryStore();
     writeBrand(store, { merchantKey: 'z', theme, logo }, NOW_MS);
     expect([readTheme(store, 'z', NOW_MS), readLogo(store, 'z', NOW_MS)]).toEqual([theme, logo]);

@@ -10,12 +10,12 @@ import {
 } from '../../../shared/lenders';
 
 const MONTHS: readonly (readonly Tenure[])[] = [[], [3], [3, 6], [3, 6, 9, 12]];
-/** More is asked by nobody. */
+/** Upper bound of inputs. */
 const MOST_RUPEES = 300_000;
 
 /** A plan of a lender for a price, and what it costs. */
 export interface RandomPlan {
-  /** For whoever reads which of them it was. */
+  /** Label of the case in a failure. */
   readonly name: string;
   readonly lender: Lender;
   /** At no cost at the shop. */

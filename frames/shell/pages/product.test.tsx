@@ -175,7 +175,7 @@ describe('the page of a product', () => {
     ]);
   });
 
-  it('tells search engines what it is, of whom, and for how much. Source: schema.org', () => {
+  it('has structured data with name, merchant and price. Source: schema.org', () => {
     const drawn = draw({ amountRupees: 72_000, months: [3] });
     const things = [...drawn.querySelectorAll('script[type="application/ld+json"]')].map((each) =>
       JSON.parse(each.textContent ?? '{}'),

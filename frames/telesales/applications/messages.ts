@@ -70,7 +70,7 @@ export const telesalesNtbMessages = defineMessages(
     moment: momentText,
     sentAgain: 'A new link is on its way. The one before works no more.',
     ends: (moment: string) => `Link ends on ${moment}`,
-    /** Spoken where one of the list has changed. */
+    /** Announced after a change of the list. */
     changed: (name: string, state: string) => `The application of ${name}: ${state}`,
     states: {
       filed: 'Texted',

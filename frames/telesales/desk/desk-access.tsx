@@ -30,7 +30,7 @@ export function deskClient(onClosed: (reason: ClosedReason) => void): ApiClient 
   };
 }
 
-/** Access to a page of the desk. `isKept`: what was typed is restored within an hour. */
+/** Access to a page of the desk. `isStored`: input is restored within an hour. */
 export const deskAccess = (isStored: boolean): AgentAccess => ({
   createClient: deskClient,
   renderClosed: (reason, locale) => (

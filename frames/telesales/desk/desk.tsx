@@ -40,17 +40,17 @@ const arts: Readonly<Record<'over' | 'blocked', StepArtProps>> = {
   blocked: { icon: icons.lock, at: 2, tone: 'error' },
 };
 
-/** The session has ended, or the agent is blocked. `isKept`: what was typed is restored within an hour. */
+/** The session has ended, or the agent is blocked. `isStored`: input is restored within an hour. */
 export function SessionOver(props: {
   readonly reason: 'over' | 'blocked';
   readonly locale: Locale;
   readonly isStored: boolean;
 }): ReactNode {
-  const { reason, locale, isStored: isKept } = props;
+  const { reason, locale, isStored } = props;
   const { title, text } = messagesIn(locale, telesalesDeskMessages)[reason];
   return (
     <div className={css.desk}>
-      <DeskNotice art={arts[reason]} title={title} text={text(isKept)} />
+      <DeskNotice art={arts[reason]} title={title} text={text(isStored)} />
       <Powered label={messagesIn(locale, commonMessages).poweredBy} />
     </div>
   );

@@ -26,7 +26,7 @@ export const telesalesDeskMessages = defineMessages(
     loading: 'Please wait…',
     over: {
       title: 'Please open the desk again',
-      /** `isKept`: what was typed is there again for an hour. */
+      /** `isStored`: input is restored within an hour. */
       text: (isStored: boolean): string =>
         isStored
           ? 'Your session ended (1402). What you typed is kept for an hour. Open the desk from your shop’s own page to go on.'

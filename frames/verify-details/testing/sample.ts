@@ -28,5 +28,5 @@ export const filed = (change: Partial<FiledApplication> = {}): FiledApplication 
   ...change,
 });
 
-/** The same for whoever has the link alone. */
+/** The same for a holder of the link without a login. */
 export const asGuest = (): FiledApplication => filed({ state: 'guest', details: null });
