@@ -23,6 +23,8 @@ interface MountedFrame<Row extends Frame, State, Event extends Tagged, Request, 
   readonly perform: (ports: FlowPorts<Row>) => (effect: Effect) => void;
   /** Handlers of messages of the host after an opening. */
   readonly incoming: IncomingHandlers<Row>;
+  /** Before it can be opened. `open` is for a page that no host opens. */
+  readonly onReady?: (ports: FlowPorts<Row>, open: (request: Request, messages: Messages) => void) => void;
   /** After each opening. */
   readonly onOpen?: (request: Request, ports: FlowPorts<Row>) => void;
   /** Hydrates a prerendered first screen (`render`) once the frame is opened; undefined without one. */

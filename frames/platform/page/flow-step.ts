@@ -1,7 +1,7 @@
 import type { Endpoint } from '../../../shared/api/endpoint';
 import { isSilent } from '../api/failure';
 import type { CallEvent } from '../flow/call-runner';
-import { type CallEffect, type CallsState, noCalls } from '../flow/calls';
+import { type CallEffect, type CallsState, noCalls, type PendingCall } from '../flow/calls';
 import { bodyHash, ReducerContext, type Transition } from '../flow/reducer-context';
 import type { AnswerRules, Flow, FlowCalls, FlowRules } from './flow';
 
@@ -45,7 +45,10 @@ export function stepFlow<State, Event extends Tagged, Calls extends FlowCalls, I
   event: FlowEvent<Event>,
   { nowMs, newKey }: { readonly nowMs: number; readonly newKey: () => string },
 ): Transition<FlowRecord<State>, FlowEffect<Effect>> {
+  const sent: Event['type'] | null = event.type === 'sent' ? event.event.type : null;
+  if (rules.accepts?.(record.own, sent) === false) return { state: record, effects: [] };
   const context: Context<State, Effect> = new ReducerContext(record, nowMs);
+  let failing: PendingCall<KeyedCalls> | null = null;
   const flow: Flow<State, Calls, Input, Timer, Effect> = {
     get state() {
       return context.state.own;
@@ -61,11 +64,18 @@ export function stepFlow<State, Event extends Tagged, Calls extends FlowCalls, I
       context.call(call, body);
     },
     isPending: (name, key) => context.state.calls[keyed(name, key)] !== undefined,
+    statusOf: (name, key) => context.state.callStatus[keyed(name, key)] ?? 'none',
+    hasInterrupted: () => context.state.interrupted.length > 0,
+    interrupt() {
+      if (failing) context.interrupt(failing);
+    },
+    resume,
+    dropInterrupted: () => context.set({ interrupted: [] }),
     cancel: (name, key) => context.abandon(keyed(name, key)),
     cancelAll: () => context.abandonAll(),
     endAllIntents() {
       context.abandonAll();
-      context.set({ intents: {} });
+      context.set({ intents: {}, callStatus: {} });
     },
     startTimer(timer, delayMs) {
       const id = context.newId();
@@ -76,11 +86,31 @@ export function stepFlow<State, Event extends Tagged, Calls extends FlowCalls, I
       const { [timer as string]: _, ...timers } = context.state.timers;
       context.set({ timers });
     },
+    isRunning: (timer) => context.state.timers[timer] !== undefined,
+    newId: () => context.newId(),
     newKey,
     run: (effect) => context.ask({ type: 'run', effect }),
   };
   // SAFETY (all below): a table has one rule for each name, typed by that name; indexing by the name keeps the pair.
   const answersOf = (call: string): AnyRules<typeof flow> => rules.answers[nameOf(call)] as AnyRules<typeof flow>;
+  function resume(): void {
+    context.resume(
+      Object.fromEntries(
+        context.state.interrupted.map((pending) => [
+          pending.call,
+          {
+            done: ignore,
+            failed: ignore,
+            again() {
+              const { again, whenOnline } = answersOf(pending.call);
+              if (again) again(flow, () => context.repeat(pending));
+              else whenOnline?.(flow);
+            },
+          },
+        ]),
+      ),
+    );
+  }
   switch (event.type) {
     case 'started':
       rules.start?.(flow);
@@ -113,18 +143,12 @@ export function stepFlow<State, Event extends Tagged, Calls extends FlowCalls, I
       const { failed, whenOnline } = answersOf(event.call);
       // The rule makes the call again from the state: a body may contain a PAN.
       if (whenOnline && isSilent(event.failure)) context.interrupt({ ...pending, body: undefined });
+      failing = pending;
       failed(flow, event.failure, pending.body as never);
       break;
     }
     case 'wentOnline':
-      context.resume(
-        Object.fromEntries(
-          context.state.interrupted.map(({ call }) => [
-            call,
-            { done: ignore, failed: ignore, again: () => answersOf(call).whenOnline?.(flow) },
-          ]),
-        ),
-      );
+      resume();
       break;
     default:
       event satisfies never;

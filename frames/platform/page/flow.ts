@@ -1,6 +1,7 @@
 import type { Endpoint, RequestOf, ResponseOf } from '../../../shared/api/endpoint';
 import type { ErrorRow } from '../../../shared/errors/row';
 import type { Failure } from '../api/failure';
+import type { CallStatus } from '../flow/calls';
 import type { AnsweredError } from '../flow/to-failure';
 
 type Tagged = { readonly type: string };
@@ -28,14 +29,27 @@ export interface Flow<
   call<Name extends NameOf<Calls>>(name: Name, body: RequestOf<Calls[Name]>, key?: string): void;
   /** Whether such a call is on its way. */
   isPending(name: NameOf<Calls>, key?: string): boolean;
+  /** How the last run of such a call stands; 'none' before the first, and after `cancel`. */
+  statusOf(name: NameOf<Calls>, key?: string): CallStatus;
+  /** Whether a failed call waits to be made again (`interrupt`). */
+  hasInterrupted(): boolean;
+  /** Only in `failed`: the call waits to be made again with the same body and idempotency key, by its rule `again`. */
+  interrupt(): void;
+  /** Makes interrupted calls again now; the kit does so when the connection is back. */
+  resume(): void;
+  /** Gives interrupted calls up. */
+  dropInterrupted(): void;
   /** Gives a call up: its answer is dropped. */
   cancel(name: NameOf<Calls>, key?: string): void;
   cancelAll(): void;
-  /** Cancels all calls and ends their intents: the same body again is another intent. */
+  /** Cancels all calls and ends their intents: the same body again is another intent, and no call has a status. */
   endAllIntents(): void;
   /** Starts a timer, in place of one of the same name. */
   startTimer(timer: Timer, delayMs: number): void;
   stopTimer(timer: Timer): void;
+  isRunning(timer: Timer): boolean;
+  /** A number that no earlier call, timer or other thing of this flow has had. */
+  newId(): number;
   /** A random id (UUID v4). */
   newKey(): string;
   /** Asks for something outside the flow: a navigation, a message to the host. */
@@ -50,6 +64,8 @@ export interface AnswerRules<Rules, E extends Endpoint> {
   /** After a call that did not reach the server: called once when the connection is back. Usually shows that the page
    *  waits, and makes the call again. */
   readonly whenOnline?: (flow: Rules) => void;
+  /** After `interrupt`: `repeat` makes the call again. */
+  readonly again?: (flow: Rules, repeat: () => void) => void;
 }
 
 /** A page's state machine: its first state, and pure rules for what happens. */
@@ -67,6 +83,8 @@ export interface FlowRules<
   readonly start?: (flow: Rules) => void;
   readonly on: { readonly [Type in Event['type']]: (flow: Rules, event: Extract<Event, { type: Type }>) => void };
   readonly answers: { readonly [Name in keyof Calls]: AnswerRules<Rules, Calls[Name]> };
+  /** False for an event that changes nothing in this state; null is an answer or a timer. Without it all events count. */
+  readonly accepts?: (state: State, event: Event['type'] | null) => boolean;
   /** Takes a failure before the rule of its call does. True if that rule is not needed: the session is over. */
   readonly failed?: (flow: Rules, failure: Failure, call: NameOf<Calls>) => boolean;
   /** Runs at the end of each event. `before`: the state before the event. */

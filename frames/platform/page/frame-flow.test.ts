@@ -62,12 +62,12 @@ const rules: FlowRules<string, Event | FrameEvent<string>, Calls, undefined, 'sl
 };
 
 /** A flow whose calls a test answers. */
-function started() {
+function started(flowRules = rules) {
   const started: { requestId: number; intent: number }[] = [];
   const aborted: number[] = [];
   const left: Effect[] = [];
   const timers: (() => void)[] = [];
-  const flow = frameFlow(rules, 'English');
+  const flow = frameFlow(flowRules, 'English');
   const ports = {
     isOnline: () => true,
     startTimer: (_delayMs: number, fire: () => void) => void timers.push(fire),
@@ -132,6 +132,71 @@ describe('frameFlow', () => {
     flow.send({ type: 'asked' });
     await vi.waitFor(() => expect([calls.length, aborted.length]).toEqual([2, 1]));
     expect(calls[1]?.intent).not.toBe(calls[0]?.intent);
+  });
+
+  it('`accepts` drops an event, a timer and an answer', async () => {
+    const { flow, started: calls, fail } = started({ ...rules, accepts: (state) => state !== 'over' });
+    flow.send({ type: 'asked' });
+    await vi.waitFor(() => expect(calls).toHaveLength(1));
+    flow.send({ type: 'opened', open: 'over' });
+    fail();
+    flow.send({ type: 'opened', open: 'again' });
+    expect(flow.state).toBe('over');
+  });
+
+  it('`interrupt` keeps a failed call, which `repeat` makes again with its intent by `resume` and when online', async () => {
+    const seen: string[] = [];
+    const {
+      flow,
+      started: calls,
+      fail,
+    } = started({
+      ...rules,
+      on: {
+        ...rules.on,
+        left: (flow) => flow.resume(),
+        escapePressed: (flow) => {
+          seen.push(flow.statusOf('limit'), `${flow.hasInterrupted()}`);
+          flow.dropInterrupted();
+          seen.push(`${flow.hasInterrupted()}`);
+        },
+      },
+      answers: {
+        limit: { done: ignore, failed: (flow) => flow.interrupt(), again: (_, repeat) => repeat() },
+      },
+    });
+    flow.send({ type: 'asked' });
+    await vi.waitFor(() => expect(calls).toHaveLength(1));
+    fail();
+    flow.send({ type: 'left' });
+    await vi.waitFor(() => expect(calls).toHaveLength(2));
+    fail();
+    flow.send({ type: 'wentOnline' });
+    await vi.waitFor(() => expect(calls).toHaveLength(3));
+    expect(new Set(calls.map(({ intent }) => intent)).size).toBe(1);
+    fail();
+    flow.send({ type: 'escapePressed' });
+    expect(seen).toEqual(['error', 'true', 'false']);
+  });
+
+  it('`subscribe` tells each new state, and a flow knows whether its timer runs', () => {
+    const states: string[] = [];
+    const { flow, timers } = started({
+      ...rules,
+      on: {
+        ...rules.on,
+        left(flow) {
+          const id = flow.newId();
+          flow.set(`${flow.isRunning('slow')} ${flow.newId() - id}`);
+        },
+      },
+      timers: { slow: (flow) => flow.set(`fired, running ${flow.isRunning('slow')}`) },
+    });
+    flow.subscribe((state) => void states.push(state));
+    flow.send({ type: 'opened', open: 'open' });
+    flow.send({ type: 'left' });
+    timers[0]?.();
+    expect(states).toEqual(['open', 'true 1', 'fired, running false']);
   });
 
   it('`after` runs at the end of each event with the state before it', () => {

@@ -73,6 +73,11 @@ export class FrameFlow<State, Event extends Tagged, Request, Effect extends Tagg
     return this.machine.state.own;
   }
 
+  /** `listen` is called with each new state. Returns the function that stops it. */
+  subscribe(listen: (state: State) => void): () => void {
+    return this.machine.subscribe(({ own }) => listen(own));
+  }
+
   send = (event: Event | FrameEvent<Request>): void => {
     this.machine.send({ type: 'sent', event });
     // Interrupted calls are made again after the rule of the event.
