@@ -1,6 +1,6 @@
 import type { checkout } from '../../shared/bridge/frames';
 import type { Senders } from '../platform/bridge/senders';
-import type { createPerformer } from './app/effects/perform';
+import type { perform } from './app/effects/perform';
 import type { emitPending } from './app/emit-pending';
 import type { emitReady } from './app/emit-ready';
 
@@ -8,10 +8,10 @@ export type CheckoutSenders = Senders<
   typeof checkout,
   {
     widgetReady: typeof emitReady;
-    stepChanged: typeof createPerformer;
-    transactionCompleted: typeof createPerformer;
+    stepChanged: typeof perform;
+    transactionCompleted: typeof perform;
     pendingChanged: typeof emitPending;
-    otpCredential: typeof createPerformer;
-    widgetClosed: typeof createPerformer;
+    otpCredential: typeof perform;
+    widgetClosed: typeof perform;
   }
 >;

@@ -1,11 +1,13 @@
-import type { ReactNode } from 'react';
+import { selectAtom } from 'jotai/vanilla/utils';
+import { type ReactNode, useState } from 'react';
 import { FlowApp, type Layers } from '../../flow-app';
-import { shownAtom } from '../flow/checkout-atoms';
+import { isSameData } from '../../platform/flow/same-data';
+import type { RunningCheckout } from '../checkout-frame';
 import { asksForTime } from '../flow/screen-facts';
 import type { ShownState } from '../flow/state';
+import { shownOf } from '../flow/typed';
 import type { Messages } from '../page-messages';
 import { merchantName } from '../screens/merchant-name';
-import type { CheckoutMachine } from './checkout-machine';
 import { countsUntilMs } from './counts-until';
 import { type LayerName, layerOf, lazyScreens } from './lazy-screens';
 
@@ -26,12 +28,17 @@ function layersOf(state: ShownState, { titles, snackbars, plans }: Messages): La
 }
 
 /** The checkout: the screen and the modal of the present state, in that order. */
-export const App = ({ machine }: { readonly machine: CheckoutMachine }): ReactNode => (
-  <FlowApp
-    machine={machine}
-    shownAtom={shownAtom}
-    screens={lazyScreens}
-    layersOf={layersOf}
-    dismissal={{ label: ({ common }: Messages) => common.close, event: { type: 'snackbarDismissed' } }}
-  />
-);
+export function App({ flow }: { readonly flow: RunningCheckout }): ReactNode {
+  const [shownAtom] = useState(() => selectAtom(flow.stateAtom, shownOf, isSameData));
+  const { stateAtom } = flow;
+  return (
+    <FlowApp
+      machine={flow}
+      shownAtom={shownAtom}
+      screens={lazyScreens}
+      viewOf={(view) => ({ ...view, stateAtom })}
+      layersOf={layersOf}
+      dismissal={{ label: ({ common }: Messages) => common.close, event: { type: 'snackbarDismissed' } }}
+    />
+  );
+}

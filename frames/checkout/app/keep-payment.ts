@@ -5,12 +5,12 @@ import type { CheckoutState } from '../flow/state';
 
 /** Keeps the payment that is open, and the logo that the server has for its merchant. */
 export function keepPayment(
-  machine: { readonly subscribe: (listen: (state: CheckoutState) => void) => void },
+  flow: { readonly subscribe: (listen: (state: CheckoutState) => void) => void },
   store: KeyValueStore,
   nowMs: () => number,
 ): void {
   let stored: string | null = null;
-  machine.subscribe(({ pgData: order, merchant }) => {
+  flow.subscribe(({ pgData: order, merchant }) => {
     if (order === null || order.txnUuid === stored) return;
     stored = order.txnUuid;
     writeTxnUuid(store, order.txnUuid, nowMs());

@@ -5,7 +5,7 @@ import type { ListenForCode } from '../../platform/otp/code-listener';
 import type { HandingPage } from '../../platform/tabs/hand-over';
 
 /** Environment of the effects; tests bring their own. */
-export interface Ports extends FramePorts {
+export interface Ports extends Pick<FramePorts, 'client' | 'session' | 'nowMs'> {
   /** Towards the host page; on a full page nothing is told. */
   readonly host: Pick<Host<typeof checkout>, 'emit'>;
   readonly listenForCode: ListenForCode;

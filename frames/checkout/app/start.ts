@@ -1,5 +1,5 @@
-import type { checkout } from '../../../shared/bridge/frames';
-import { startFlow } from '../../flow-app';
+import type { checkout as row } from '../../../shared/bridge/frames';
+import { mountFrame } from '../../flow-app';
 import { keepInSight } from '../../kit/keep-in-sight';
 import { isFramed } from '../../platform/bridge';
 import { syncHistoryAndDraft } from '../../platform/flow/sync-history-and-draft';
@@ -10,10 +10,10 @@ import { pageLocale } from '../../platform/i18n/page-locale';
 import { browserCodeListening } from '../../platform/otp/code-listener';
 import { handedOver } from '../../platform/tabs/handed-over';
 import { followVisibleHeight } from '../../platform/window/follow-visible-height';
+import { checkout } from '../checkout-frame';
 import { messagesOf } from '../page-messages';
 import { App } from './app';
-import { createCheckoutMachine } from './checkout-machine';
-import { createPerformer } from './effects/perform';
+import { perform } from './effects/perform';
 import { emitPending } from './emit-pending';
 import { emitReady } from './emit-ready';
 import { historySyncAt } from './history-sync';
@@ -22,29 +22,27 @@ import { requestOfAddress, requestOfHost } from './open-request';
 
 /** Starts the checkout. Inside a merchant's page it waits to be opened; on a page of its own its address opens it. */
 export function start(page: Window & typeof globalThis, root: HTMLElement): Promise<void> {
-  const machine = createCheckoutMachine();
-  const history = new BrowserHistory(page, () => machine.send({ type: 'back' }));
-  return startFlow(page, root, {
-    connection: bootstrap<typeof checkout>().connection,
+  const flow = checkout();
+  const history = new BrowserHistory(page, () => flow.send({ type: 'back' }));
+  const listenForCode = browserCodeListening(page, async () => (await import('../late/next')).webOtp);
+  return mountFrame(page, root, {
+    connection: bootstrap<typeof row>().connection,
     name: 'checkout',
     messagesOf,
-    machine,
-    App,
+    flow,
+    View: App,
     sessionOwner: 'checkout',
     incoming: {},
-    ownPorts: {
-      listenForCode: browserCodeListening(page, async () => (await import('../late/next')).webOtp),
-      goTo: (url: string) => page.location.assign(url),
-    },
-    createPerformer,
+    loadRunner: async () => (await import('../late/calls')).checkoutCalls,
+    perform: (ports) => perform({ ...ports, listenForCode, goTo: (url) => page.location.assign(url) }, flow),
     requestOf: requestOfHost,
     onReady(ports, open) {
       const { host, stores, nowMs } = ports;
-      syncHistoryAndDraft(machine, history, historySyncAt(page.location.pathname), stores.session, nowMs);
-      keepPayment(machine, stores.local, nowMs);
-      emitReady(machine, host);
-      emitPending(machine, host);
-      page.addEventListener('focus', () => machine.send({ type: 'lenderReturned' }));
+      syncHistoryAndDraft(flow, history, historySyncAt(page.location.pathname), stores.session, nowMs);
+      keepPayment(flow, stores.local, nowMs);
+      emitReady(flow, host);
+      emitPending(flow, host);
+      page.addEventListener('focus', () => flow.send({ type: 'lenderReturned' }));
       if (isFramed(page)) return;
       const asked = requestOfAddress(ports);
       const back = asked.entry.kind === 'lenderReturn' && handedOver(stores.session, nowMs());

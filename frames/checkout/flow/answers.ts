@@ -1,10 +1,11 @@
 import type { Reaction } from '../../../shared/errors/row';
 import { appLinkAnswered } from '../../app-link';
 import { type Failure, isBusiness } from '../../platform/api/failure';
-import type { CallFailed, CallRules, CallSucceeded } from '../../platform/flow/calls';
+import { at } from '../../platform/flow/at';
+import type { AnswerRules } from '../../platform/page/flow';
 import { markBusy, markIdle } from './busy';
-import type { AnswerOf, CallName, CheckoutCalls, PendingCall } from './calls';
-import type { CheckoutContext } from './checkout-context';
+import type { AnswerOf, CallName, CheckoutCalls } from './calls';
+import { type CheckoutFlow, change, enter } from './checkout-flow';
 import { onNotCompared, onOffersCompared } from './compare-offers';
 import { onVariant } from './experiment';
 import { onKfs, onKfsChanged, onKfsMissing } from './kfs';
@@ -33,32 +34,31 @@ import { goOn, showUnknown } from './show-payment';
 import { syncPayment } from './sync-payment';
 import { end } from './terminal-screen';
 
-type Refused = (context: CheckoutContext, failure: Failure, pending: PendingCall) => void;
+type Refused = (flow: CheckoutFlow, failure: Failure) => void;
 
 /** A step that the shopper has sent. Where the server refuses it in words, `react`; otherwise nobody knows what became of
  *  it: it goes out again, as the same intent, when the line is back or by 'Retry', if its screen is still there. */
-const step = <Data>(done: (context: CheckoutContext, data: Data) => void, react: Refused) => ({
+const step = <Data>(call: CallName, done: (flow: CheckoutFlow, data: Data) => void, react: Refused) => ({
   done,
-  failed: (context: CheckoutContext, failure: Failure, pending: PendingCall): void =>
-    isBusiness(failure) ? react(context, failure, pending) : interrupt(context, pending, failure),
-  again: (context: CheckoutContext, pending: PendingCall): void => {
-    if (markBusy(context, pending.call) && !context.state.calls[pending.call]) context.repeat(pending);
+  failed: (flow: CheckoutFlow, failure: Failure): void =>
+    isBusiness(failure) ? react(flow, failure) : interrupt(flow, failure),
+  again: (flow: CheckoutFlow, repeat: () => void): void => {
+    if (markBusy(flow, call) && !flow.isPending(call)) repeat();
   },
 });
 
-function onAuthorized(context: CheckoutContext, data: AnswerOf<'authorize'>): void {
-  context.type({ aivfValue: '' });
-  goOn(context, data);
+function onAuthorized(flow: CheckoutFlow, data: AnswerOf<'authorize'>): void {
+  enter(flow, { aivfValue: '' });
+  goOn(flow, data);
 }
 
-const pollAgain = (context: CheckoutContext): void => poll(context, POLL_AGAIN_MS);
+const pollAgain = (flow: CheckoutFlow): void => poll(flow, POLL_AGAIN_MS);
 
 /** What becomes of each call. */
-const callRules: CallRules<CheckoutContext, CheckoutCalls> = {
+export const answers: { readonly [Name in CallName]: AnswerRules<CheckoutFlow, CheckoutCalls[Name]> } = {
   init: {
     done: onSession,
-    failed: (context, failure) =>
-      isBusiness(failure) ? end(context, 'linkInvalid', failure) : failStart(context, failure),
+    failed: (flow, failure) => (isBusiness(failure) ? end(flow, 'linkInvalid', failure) : failStart(flow, failure)),
   },
   orderInfo: { done: onOrder, failed: failStart },
   details: { done: onDetails, failed: onDetailsFailed },
@@ -66,32 +66,32 @@ const callRules: CallRules<CheckoutContext, CheckoutCalls> = {
   // The plan can be chosen without it.
   previewPlan: { done: onPreview, failed: () => undefined },
   compareOffers: { done: onOffersCompared, failed: onNotCompared },
-  sendOtp: step(onOtpSent, onOtpRefused),
-  resendOtp: step(onOtpSent, onOtpRefused),
-  verifyOtp: step(onVerified, onOtpRefused),
-  initiateTxn: step(goOn, syncPayment),
-  authorize: step(onAuthorized, onAivfRefused),
+  sendOtp: step('sendOtp', onOtpSent, onOtpRefused),
+  resendOtp: step('resendOtp', onOtpSent, onOtpRefused),
+  verifyOtp: step('verifyOtp', onVerified, onOtpRefused),
+  initiateTxn: step('initiateTxn', goOn, syncPayment),
+  authorize: step('authorize', onAuthorized, onAivfRefused),
   getKfs: { done: onKfs, failed: onKfsMissing },
-  authorizeKfs: step(goOn, (context, failure) =>
-    failure.reaction === 'readAgain' ? onKfsChanged(context) : syncPayment(context, failure),
+  authorizeKfs: step('authorizeKfs', goOn, (flow, failure) =>
+    failure.reaction === 'readAgain' ? onKfsChanged(flow) : syncPayment(flow, failure),
   ),
-  resendLenderOtp: step(onLenderOtpSent, onLenderOtpNotSent),
+  resendLenderOtp: step('resendLenderOtp', onLenderOtpSent, onLenderOtpNotSent),
   confirm: { done: onConfirmed, failed: onConfirmFailed },
   confirmHosted: { done: onHosted, failed: onHostedFailed },
   status: { done: onStatus, failed: onStatusFailed },
   extendOrder: { done: onExtended, failed: onNotExtended },
   cancel: { done: onCanceled, failed: onNotCanceled },
-  sendLink: step(onLinkSent, onLinkNotSent),
-  sendPosLink: step(onLinkSent, onLinkNotSent),
+  sendLink: step('sendLink', onLinkSent, onLinkNotSent),
+  sendPosLink: step('sendPosLink', onLinkSent, onLinkNotSent),
   linkStatus: { done: onLinkStatus, failed: pollAgain },
-  ntbApply: step(onApplication, onApplicationRefused),
+  ntbApply: step('ntbApply', onApplication, onApplicationRefused),
   ntbStatus: { done: onApplication, failed: onApplicationUnknown },
   ntbConfirm: { done: onApplication, failed: onApplicationUnconfirmed },
   // The lenders named with the plans are shown meanwhile, and stay.
   ntbDetails: { done: onNtbDetails, failed: () => undefined },
   appSms: {
-    done: (context, answer) => context.set({ appLink: appLinkAnswered(answer) }),
-    failed: (context, failure) => context.set({ appLink: { step: 'offered', failure } }),
+    done: (flow, answer) => change(flow, { appLink: appLinkAnswered(answer) }),
+    failed: (flow, failure) => change(flow, { appLink: { step: 'offered', failure } }),
   },
   ntbTicket: { done: onTicket, failed: onTicketRefused },
   mandate: { done: onMandate, failed: onMandateUnknown },
@@ -99,25 +99,19 @@ const callRules: CallRules<CheckoutContext, CheckoutCalls> = {
   variant: { done: onVariant, failed: () => undefined },
 };
 
-export const onSuccess = (context: CheckoutContext, event: CallSucceeded<CheckoutCalls>): void =>
-  context.succeed(callRules, event);
-
 /** What ends everything comes first, then the call's own reaction, then what happens to any call whose answer is
- *  missing. Source: S1§8, S2§8. */
-export function onFailure(context: CheckoutContext, event: CallFailed<CheckoutCalls>): void {
-  const { call, failure } = event;
-  const pending = context.fail(event);
-  if (!pending) return;
-  context.ask({ type: 'report', failure, during: call });
-  if (call === 'mandate') callRules.mandate.failed(context, failure, pending);
-  else if (call === 'variant') callRules.variant.failed(context, failure, pending);
+ *  missing. False where the rule of the call takes the failure. Source: S1§8, S2§8. */
+export function endsAll(flow: CheckoutFlow, failure: Failure, call: CallName): boolean {
+  flow.run({ type: 'report', failure, during: call });
+  const { reaction } = failure;
   // The payment is over; nothing about the app may take its receipt away.
-  else if (call === 'appSms') callRules.appSms.failed(context, failure, pending);
-  else if (failure.reaction === 'blockAccount') end(context, 'accountBlocked', failure);
-  else if (failure.reaction === 'logIn' || failure.reaction === 'endSession') onSessionOver(context, call, failure);
-  else if (failure.reaction === 'endOrder') end(context, 'expired', failure);
-  else if (standsElsewhere[failure.reaction]?.includes(call) === false) syncPayment(context, failure);
-  else callRules[call].failed(context, failure, pending);
+  if (call === 'mandate' || call === 'variant' || call === 'appSms') return false;
+  if (reaction === 'blockAccount') end(flow, 'accountBlocked', failure);
+  else if (reaction === 'logIn' || reaction === 'endSession') onSessionOver(flow, call, failure);
+  else if (reaction === 'endOrder') end(flow, 'expired', failure);
+  else if (standsElsewhere[reaction]?.includes(call) === false) syncPayment(flow, failure);
+  else return false;
+  return true;
 }
 
 /** The payment stands at another step than this page shows, or is not, or no longer, this session's: the server says
@@ -129,33 +123,33 @@ const standsElsewhere: { readonly [Name in Reaction]?: readonly CallName[] } = {
 };
 
 /** A session that was kept over a reload may be over; a new one is asked for once. Source: S1§3. */
-function onSessionOver(context: CheckoutContext, call: CallName, failure: Failure): void {
-  const isOpening = context.state.screen.name === 'loading' && context.state.callStatus.init === undefined;
+function onSessionOver(flow: CheckoutFlow, call: CallName, failure: Failure): void {
+  const isOpening = flow.state.screen.name === 'loading' && flow.statusOf('init') === 'none';
   if (!isOpening || call === 'init') {
-    end(context, call === 'init' ? 'linkInvalid' : 'sessionExpired', failure);
+    end(flow, call === 'init' ? 'linkInvalid' : 'sessionExpired', failure);
     return;
   }
-  context.ask({ type: 'forgetSession' });
-  startSession(context);
+  flow.run({ type: 'forgetSession' });
+  startSession(flow);
 }
 
-function onDetailsFailed(context: CheckoutContext, failure: Failure): void {
-  if (context.on('loading')) failStart(context, failure);
-  else if (context.on('ownedElsewhere')) pollAgain(context);
-  else showUnknown(context, failure);
+function onDetailsFailed(flow: CheckoutFlow, failure: Failure): void {
+  if (at(flow.state, 'loading')) failStart(flow, failure);
+  else if (at(flow.state, 'ownedElsewhere')) pollAgain(flow);
+  else showUnknown(flow, failure);
 }
 
 /** What was typed stays. */
-function interrupt(context: CheckoutContext, pending: PendingCall, failure: Failure): void {
-  markIdle(context);
-  context.interrupt(pending);
+function interrupt(flow: CheckoutFlow, failure: Failure): void {
+  markIdle(flow);
+  flow.interrupt();
   // The No-Internet dialog says it already.
-  if (!context.state.offline) openErrorModal(context, failure, true);
+  if (!flow.state.offline) openErrorModal(flow, failure, true);
 }
 
 /** Sends what was interrupted once more. */
-export function resume(context: CheckoutContext): void {
+export function resume(flow: CheckoutFlow): void {
   // A question that stands there is the shopper's to answer.
-  if (context.state.modal.name === 'errorBlockTransactionModal') closeModal(context);
-  context.resume(callRules);
+  if (flow.state.modal.name === 'errorBlockTransactionModal') closeModal(flow);
+  flow.resume();
 }

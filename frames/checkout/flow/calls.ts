@@ -1,17 +1,20 @@
+import type * as z from 'zod/mini';
+import type { Endpoint, ResponseOf } from '../../../shared/api/endpoint';
 import type { Failure } from '../../platform/api/failure';
-import type { CallsOf, NameOf, PendingCall as Pending } from '../../platform/flow/calls';
 import type { endpoints } from './endpoints';
 
-type Asked = CallsOf<typeof endpoints>;
+type Endpoints = typeof endpoints;
 /** Calls that tell where the payment stands: a failed one comes with its error code read as a failure. */
 type Reading = 'details' | 'status' | 'confirmHosted' | 'linkStatus';
+type WithFailure<E extends Endpoint> = Endpoint<
+  E['request'],
+  z.ZodMiniType<ResponseOf<E> & { readonly failure: Failure | null }>,
+  E['path']
+>;
 
+/** The calls of the checkout, with what their answers are read as. */
 export type CheckoutCalls = {
-  readonly [Name in keyof Asked]: {
-    readonly body: Asked[Name]['body'];
-    readonly data: Asked[Name]['data'] & (Name extends Reading ? { readonly failure: Failure | null } : unknown);
-  };
+  readonly [Name in keyof Endpoints]: Name extends Reading ? WithFailure<Endpoints[Name]> : Endpoints[Name];
 };
-export type CallName = NameOf<CheckoutCalls>;
-export type PendingCall = Pending<CheckoutCalls>;
-export type AnswerOf<Name extends CallName> = CheckoutCalls[Name]['data'];
+export type CallName = keyof CheckoutCalls;
+export type AnswerOf<Name extends CallName> = ResponseOf<CheckoutCalls[Name]>;

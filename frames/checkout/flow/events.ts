@@ -4,11 +4,8 @@ import type { Locale } from '../../../shared/locales';
 import type { PaymentStatus, PaymentStep } from '../../../shared/rules/payment-flow/steps';
 import type { OtpTap } from '../../identity';
 import type { ApplicationField } from '../../new-to-bank';
-import type { Failure } from '../../platform/api/failure';
-import type { CallFailed, CallSucceeded } from '../../platform/flow/calls';
-import type { FrameEffect, FrameEvent } from '../../platform/flow/frame-effects';
 import type { CodeEffect } from '../../platform/otp/code-listener';
-import type { CheckoutCalls } from './calls';
+import type { FrameEvent } from '../../platform/page/frame-flow';
 import type { CheckoutState, Entry, HostConfig, MerchantData } from './state';
 
 /** Everything that can happen. The first block is what screens send. An event that does not fit the present screen
@@ -110,29 +107,21 @@ export type CheckoutEvent =
   | { readonly type: 'cancelConfirmed' }
   /** The button of 'failure' (option `leave`) and of 'ended'. */
   | { readonly type: 'exitAsked' }
-  | { readonly type: 'escapePressed' }
   // moreTime
   | { readonly type: 'moreTimeAsked' }
   /** 'Continue without', Esc. */
   | { readonly type: 'moreTimeDeclined' }
   | { readonly type: 'snackbarDismissed' }
-  /** 'Try Again' of the No-Internet dialog and of 'incompatible'. */
-  | { readonly type: 'connectionRetried' }
+  /** 'Try Again' of 'incompatible'. */
   | { readonly type: 'storageRetried' }
   // From the platform
-  | { readonly type: 'opened'; readonly open: OpenRequest }
-  | { readonly type: 'wentOffline' }
-  | { readonly type: 'userUuidSeen'; readonly userUuid: string; readonly clientId: string | null }
-  | CallSucceeded<CheckoutCalls>
-  | CallFailed<CheckoutCalls>
-  | FrameEvent<TimerName>
+  | FrameEvent<OpenRequest>
   /** WebOTP read a code from an SMS; it goes to the OTP field that is on the screen. */
   | { readonly type: 'otpRead'; readonly code: string }
   /** Whether the browser opened the lender's page. */
   | { readonly type: 'lenderPageOpened'; readonly isOpen: boolean }
   /** The shopper looks at this page again after the lender's, or that one says that it is done. */
-  | { readonly type: 'lenderReturned' }
-  | { readonly type: 'chunkFailed'; readonly failure: Failure };
+  | { readonly type: 'lenderReturned' };
 
 /** What the host or the address sent, with what this browser knows at that moment. */
 export interface OpenRequest {
@@ -172,11 +161,10 @@ export interface Draft {
 
 /** - snackbar: it goes. - otpFailure: its words go. - poll: ask again. - timeLow: the shopper is asked for more time. -
  *  orderEnd: the order's time is over. */
-type TimerName = 'snackbar' | 'otpFailure' | 'poll' | 'timeLow' | 'orderEnd';
+export type TimerName = 'snackbar' | 'otpFailure' | 'poll' | 'timeLow' | 'orderEnd';
 
 /** Everything the flow asks of its environment; each answer comes back as an event. */
 export type CheckoutEffect =
-  | FrameEffect<CheckoutCalls, TimerName>
   /** The OTP field of the screen. */
   | CodeEffect
   /** A report of a step for the timeline; whether it arrives changes nothing. */

@@ -1,19 +1,20 @@
 import { experimentNames } from '../../../shared/rules/experiments';
+import { at } from '../../platform/flow/at';
 import type { AnswerOf } from './calls';
-import type { CheckoutContext } from './checkout-context';
+import { type CheckoutFlow, callOnce, change } from './checkout-flow';
 import type { CheckoutState } from './state';
 
 /** Asks for the variant of the number screen once per opening; a browser without a client id sees the control. */
-export function askVariant(context: CheckoutContext): void {
-  const { clientId, experimentDetails } = context.state.config;
+export function askVariant(flow: CheckoutFlow): void {
+  const { clientId, experimentDetails } = flow.state.config;
   if (clientId === null || experimentDetails) return;
-  context.call('variant', { experiment: experimentNames.numberAssurance, clientId });
+  callOnce(flow, 'variant', { experiment: experimentNames.numberAssurance, clientId });
 }
 
 /** Stores the variant unless its screen is shown: the text must not change while it is read. */
-export function onVariant(context: CheckoutContext, experimentDetails: AnswerOf<'variant'>): void {
-  if (context.on('verifyMobile')) return;
-  context.set({ config: { ...context.state.config, experimentDetails } });
+export function onVariant(flow: CheckoutFlow, experimentDetails: AnswerOf<'variant'>): void {
+  if (at(flow.state, 'verifyMobile')) return;
+  change(flow, { config: { ...flow.state.config, experimentDetails } });
 }
 
 /** The text below the number field. */

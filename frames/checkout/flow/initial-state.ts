@@ -1,6 +1,5 @@
 import { brand } from '../../../shared/brand';
 import { hiddenAppLink } from '../../app-link';
-import { noCalls } from '../../platform/flow/calls';
 import { initialSessionConfig } from './session-config';
 import type { CheckoutState, HostConfig, MerchantData, NtbApplication, Typed } from './state';
 
@@ -45,7 +44,6 @@ const noApplication: NtbApplication = {
 
 /** Before it is opened. */
 export const initialState: CheckoutState = {
-  ...noCalls,
   phase: 'waiting',
   screen: { name: 'loading' },
   modal: { name: 'none' },
@@ -60,7 +58,6 @@ export const initialState: CheckoutState = {
   pgData: null,
   timer: null,
   moreTime: 'notYet',
-  orderTimerId: 0,
   paymentUserData: nothingTyped,
   paymentDetails: null,
   choice: { lenderId: null, emiPlanId: null },
@@ -75,6 +72,9 @@ export const initialState: CheckoutState = {
   initiateTxnApiState: 'none',
   confirmOtpApiState: 'none',
   posSmsApiState: 'none',
+  isLinkSending: false,
+  isTimeAdding: false,
+  isMandateAsked: false,
   kfs: null,
   isInitiated: false,
   completion: null,
@@ -87,6 +87,5 @@ export const initialState: CheckoutState = {
   openedAtMs: 0,
   reason: null,
   earlyDetails: null,
-  pollTimerId: null,
   chunkAttempt: 0,
 };

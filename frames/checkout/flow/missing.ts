@@ -1,4 +1,4 @@
-import type { CheckoutContext } from './checkout-context';
+import { type CheckoutFlow, show } from './checkout-flow';
 import { compareAgain } from './compare-offers';
 import { openKfs } from './kfs';
 import { retryStart } from './opening';
@@ -7,17 +7,17 @@ import { isKfsMissing } from './selectors';
 
 /** Asks again for what the screen shows and did not come: all of it, two offers, the plans, the statement. False where nothing is
  *  missing. */
-export function askForMissing(context: CheckoutContext): boolean {
-  const { screen } = context.state;
-  if (screen.name === 'startFailed') retryStart(context);
-  else if (compareAgain(context)) return true;
+export function askForMissing(flow: CheckoutFlow): boolean {
+  const { screen } = flow.state;
+  if (screen.name === 'startFailed') retryStart(flow);
+  else if (compareAgain(flow)) return true;
   else if (screen.name === 'planSelection' && screen.failure && screen.phase === 'choosing') {
-    showPlans(context, screen.notice);
-    refreshOffers(context);
+    showPlans(flow, screen.notice);
+    refreshOffers(flow);
   } else if (screen.name === 'ntbOffer' && screen.failure && screen.phase === 'choosing') {
-    context.show({ ...screen, phase: 'loading', failure: null });
-    refreshOffers(context);
-  } else if (isKfsMissing(context.state)) openKfs(context);
+    show(flow, { ...screen, phase: 'loading', failure: null });
+    refreshOffers(flow);
+  } else if (isKfsMissing(flow.state)) openKfs(flow);
   else return false;
   return true;
 }

@@ -1,6 +1,6 @@
 import type { PlanRefusal } from '../../../shared/rules/nearest-alternatives';
 import type { Failure } from '../../platform/api/failure';
-import type { CheckoutContext } from './checkout-context';
+import { type CheckoutFlow, callOnce, change, show } from './checkout-flow';
 import type { ScreenOf } from './screen';
 import { carriedPlan, chosenLenderName } from './selectors';
 import type { ShownState } from './state';
@@ -18,9 +18,9 @@ function wantedIn(state: ShownState): ScreenOf<'nearest'>['wanted'] {
 }
 
 /** What the lender has said no to: as much as its words say. */
-function refusalOf(context: CheckoutContext, { recovery }: Failure): readonly PlanRefusal[] {
-  const { lenderId } = context.state.choice;
-  const plan = carriedPlan(context.state);
+function refusalOf(flow: CheckoutFlow, { recovery }: Failure): readonly PlanRefusal[] {
+  const { lenderId } = flow.state.choice;
+  const plan = carriedPlan(flow.state);
   if (lenderId === null) return [];
   if (plan && recovery?.includes('shorterPlan')) return [{ no: 'soLong', lenderId, months: plan.tenure }];
   if (plan && recovery?.includes('longerPlan')) return [{ no: 'soMuchAMonth', lenderId, emi: plan.emi }];
@@ -29,14 +29,14 @@ function refusalOf(context: CheckoutContext, { recovery }: Failure): readonly Pl
 
 /** Shows what works instead of the chosen plan, once the lenders have been asked anew. `failure`: how it was refused; null
  *  where it is not on offer to the number. */
-export function showNearest(context: CheckoutContext, failure: Failure | null): void {
-  const { refusals, paymentDetails: offers, calls } = context.state;
-  const wanted = wantedIn(context.state);
+export function showNearest(flow: CheckoutFlow, failure: Failure | null): void {
+  const { refusals, paymentDetails: offers } = flow.state;
+  const wanted = wantedIn(flow.state);
   const asksAnew = failure !== null || offers === null;
-  if (failure) context.set({ refusals: [...refusals, ...refusalOf(context, failure)] });
-  if (asksAnew && !calls.offers) context.call('offers', undefined);
-  const isLoading = asksAnew || calls.offers !== undefined;
-  context.abandon('previewPlan');
-  context.set({ choice: { lenderId: context.state.choice.lenderId, emiPlanId: null }, preview: null });
-  context.show({ name: 'nearest', phase: isLoading ? 'loading' : 'choosing', failure, wanted });
+  if (failure) change(flow, { refusals: [...refusals, ...refusalOf(flow, failure)] });
+  if (asksAnew && !flow.isPending('offers')) callOnce(flow, 'offers', undefined);
+  const isLoading = asksAnew || flow.isPending('offers');
+  flow.cancel('previewPlan');
+  change(flow, { choice: { lenderId: flow.state.choice.lenderId, emiPlanId: null }, preview: null });
+  show(flow, { name: 'nearest', phase: isLoading ? 'loading' : 'choosing', failure, wanted });
 }

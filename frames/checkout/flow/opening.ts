@@ -4,9 +4,10 @@ import type { widgetInit } from '../../../shared/api/widget';
 import { mobileDigits } from '../../../shared/rules/validation';
 import { appLinkOffered } from '../../app-link';
 import type { Failure } from '../../platform/api/failure';
+import { at } from '../../platform/flow/at';
 import type { AnswerOf } from './calls';
-import type { CheckoutContext } from './checkout-context';
-import type { OpenRequest } from './events';
+import { type CheckoutFlow, callOnce, change, show } from './checkout-flow';
+import type { OpenRequest, TimerName } from './events';
 import { askVariant } from './experiment';
 import { initialState, nothingTyped } from './initial-state';
 import { countToEnd, takeEnd } from './more-time';
@@ -14,17 +15,19 @@ import { withTold } from './session-config';
 import { showPayment } from './show-payment';
 import { end } from './terminal-screen';
 
-/** The host, or the address of a full page, opens the checkout: everything starts anew, only numbers go on counting so
- *  that late answers stay stale. Source: S1§3, S1§4. */
-export function open(context: CheckoutContext, request: OpenRequest): void {
-  context.abandonAll();
-  const { nextId, screen, config } = context.state;
+const timers: readonly TimerName[] = ['snackbar', 'otpFailure', 'poll', 'timeLow', 'orderEnd'];
+
+/** The host, or the address of a full page, opens the checkout: everything starts anew, and late answers
+ *  stay stale. Source: S1§3, S1§4. */
+export function open(flow: CheckoutFlow, request: OpenRequest): void {
+  flow.endAllIntents();
+  for (const timer of timers) flow.stopTimer(timer);
+  const { screen, config } = flow.state;
   const { userUUID, clientId } = config;
   const { draft, entry } = request;
   const sourceRef = entry.kind === 'page' ? entry.ref : null;
-  context.set({
+  change(flow, {
     ...initialState,
-    nextId,
     config: { ...initialState.config, userUUID, clientId: request.clientId ?? clientId, sourceRef },
     phase: 'open',
     entry,
@@ -32,7 +35,7 @@ export function open(context: CheckoutContext, request: OpenRequest): void {
     widgetData: request.config,
     isProviderOrigin: request.isProviderOrigin,
     offline: !request.online,
-    openedAtMs: context.nowMs,
+    openedAtMs: flow.nowMs,
     paymentUserData: {
       ...nothingTyped,
       mobile: mobileDigits(draft?.mobile || request.mobile),
@@ -52,67 +55,67 @@ export function open(context: CheckoutContext, request: OpenRequest): void {
       ? { name: 'cancelTransactionModal', phase: 'asking', failure: null }
       : { name: 'none' },
   });
-  context.ask({ type: 'applyTheme', theme: request.merchant.theme });
+  flow.run({ type: 'applyTheme', theme: request.merchant.theme });
   // Storage stays broken whatever the host sends.
   if (screen.name === 'ended' && screen.reason === 'incompatible') {
-    context.show(screen);
+    show(flow, screen);
     return;
   }
-  if (request.hasSession) startReading(context);
-  else startSession(context);
+  if (request.hasSession) startReading(flow);
+  else startSession(flow);
 }
 
 /** Asks for a session of this transaction. Without a token or reference there is nothing to ask with. */
-export function startSession(context: CheckoutContext): void {
-  const { entry, config } = context.state;
+export function startSession(flow: CheckoutFlow): void {
+  const { entry, config } = flow.state;
   switch (entry?.kind) {
     case 'frame':
-      context.call('init', { checkoutToken: entry.checkoutToken });
+      callOnce(flow, 'init', { checkoutToken: entry.checkoutToken });
       break;
     case 'page':
-      if (config.sourceRef) context.call('init', { ref: config.sourceRef });
-      else end(context, 'linkInvalid', null);
+      if (config.sourceRef) callOnce(flow, 'init', { ref: config.sourceRef });
+      else end(flow, 'linkInvalid', null);
       break;
     case 'lenderReturn':
-      end(context, 'elsewhere', null);
+      end(flow, 'elsewhere', null);
       break;
     case undefined:
-      end(context, 'sessionExpired', null);
+      end(flow, 'sessionExpired', null);
       break;
     default:
       entry satisfies never;
   }
 }
 
-export function onSession(context: CheckoutContext, data: ResponseOf<typeof widgetInit>): void {
-  takeConfig(context, data.sessionConfig);
-  context.ask({ type: 'rememberSession', sessionToken: data.sessionToken, sessionId: data.sessionId });
-  startReading(context);
+export function onSession(flow: CheckoutFlow, data: ResponseOf<typeof widgetInit>): void {
+  takeConfig(flow, data.sessionConfig);
+  flow.run({ type: 'rememberSession', sessionToken: data.sessionToken, sessionId: data.sessionId });
+  startReading(flow);
 }
 
 /** A page of our own has the server's colours, a frame those of the page around it. */
-function takeConfig(context: CheckoutContext, told: ResponseOf<typeof widgetInit>['sessionConfig']): void {
-  const config = withTold(context.state.config, told);
+function takeConfig(flow: CheckoutFlow, told: ResponseOf<typeof widgetInit>['sessionConfig']): void {
+  const config = withTold(flow.state.config, told);
   const { theme } = config;
-  context.set({ config, appLink: appLinkOffered(context.state.appLink, config.hasAppLink) });
-  if (theme && context.state.entry?.kind !== 'frame')
-    context.ask({ type: 'applyTheme', theme: { ...context.state.merchant.theme, ...theme } });
+  change(flow, { config, appLink: appLinkOffered(flow.state.appLink, config.hasAppLink) });
+  if (theme && flow.state.entry?.kind !== 'frame')
+    flow.run({ type: 'applyTheme', theme: { ...flow.state.merchant.theme, ...theme } });
 }
 
 /** Order, payment and lenders are asked for side by side: the first screen waits for the slowest, not for the sum. */
-function startReading(context: CheckoutContext): void {
-  if (!context.state.pgData) context.call('orderInfo', undefined);
-  context.call('details', undefined);
-  if (!context.state.paymentDetails) context.call('offers', undefined);
-  askVariant(context);
+function startReading(flow: CheckoutFlow): void {
+  if (!flow.state.pgData) callOnce(flow, 'orderInfo', undefined);
+  callOnce(flow, 'details', undefined);
+  if (!flow.state.paymentDetails) callOnce(flow, 'offers', undefined);
+  askVariant(flow);
 }
 
-export function onOrder(context: CheckoutContext, data: ResponseOf<typeof orderInfo>): void {
-  const { paymentUserData: typed, merchant, openedAtMs } = context.state;
+export function onOrder(flow: CheckoutFlow, data: ResponseOf<typeof orderInfo>): void {
+  const { paymentUserData: typed, merchant, openedAtMs } = flow.state;
   const { shouldShowTimer, sessionConfig, isWhatsappConsentAccepted: _, serverNowMs: __, ...order } = data;
-  if (sessionConfig) takeConfig(context, sessionConfig);
-  const hasTimer = shouldShowTimer && context.state.config.shouldShowTimer;
-  context.set({
+  if (sessionConfig) takeConfig(flow, sessionConfig);
+  const hasTimer = shouldShowTimer && flow.state.config.shouldShowTimer;
+  change(flow, {
     pgData: order,
     timer: hasTimer ? { startsAtMs: openedAtMs, endsAtMs: order.expiresAtMs } : null,
     paymentUserData: { ...typed, mobile: typed.mobile || (order.mobile ?? '') },
@@ -122,34 +125,34 @@ export function onOrder(context: CheckoutContext, data: ResponseOf<typeof orderI
       merchantLogo: merchant.merchantLogo || (order.merchantLogo ?? ''),
     },
   });
-  countToEnd(context, order.expiresAtMs);
-  const { earlyDetails } = context.state;
+  countToEnd(flow, order.expiresAtMs);
+  const { earlyDetails } = flow.state;
   if (earlyDetails) {
-    context.set({ earlyDetails: null });
-    showPayment(context, earlyDetails, null);
+    change(flow, { earlyDetails: null });
+    showPayment(flow, earlyDetails, null);
   }
 }
 
 /** The first answer shows the first screen; later ones say what became of a step that failed. */
-export function onDetails(context: CheckoutContext, data: AnswerOf<'details'>): void {
-  if (!context.state.pgData) {
-    context.set({ earlyDetails: data });
+export function onDetails(flow: CheckoutFlow, data: AnswerOf<'details'>): void {
+  if (!flow.state.pgData) {
+    change(flow, { earlyDetails: data });
     return;
   }
-  takeEnd(context, data.expiresAtMs);
-  const why = context.state.reason;
-  context.set({ reason: null });
-  showPayment(context, data, why);
+  takeEnd(flow, data.expiresAtMs);
+  const why = flow.state.reason;
+  change(flow, { reason: null });
+  showPayment(flow, data, why);
 }
 
 /** One of the first three did not come: the others are of no use alone. */
-export function failStart(context: CheckoutContext, failure: Failure): void {
-  if (context.state.screen.name === 'loading') context.show({ name: 'startFailed', failure });
+export function failStart(flow: CheckoutFlow, failure: Failure): void {
+  if (flow.state.screen.name === 'loading') show(flow, { name: 'startFailed', failure });
 }
 
-export function retryStart(context: CheckoutContext): void {
-  if (!context.on('startFailed')) return;
-  context.show({ name: 'loading' });
-  if (context.state.callStatus.init === 'error') startSession(context);
-  else startReading(context);
+export function retryStart(flow: CheckoutFlow): void {
+  if (!at(flow.state, 'startFailed')) return;
+  show(flow, { name: 'loading' });
+  if (flow.statusOf('init') === 'error') startSession(flow);
+  else startReading(flow);
 }

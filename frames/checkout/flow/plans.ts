@@ -1,6 +1,7 @@
 import type { Failure } from '../../platform/api/failure';
+import { at } from '../../platform/flow/at';
 import type { AnswerOf } from './calls';
-import type { CheckoutContext } from './checkout-context';
+import { type CheckoutFlow, callOnce, change, show } from './checkout-flow';
 import { showNearest } from './nearest';
 import { resumeNtbForm } from './resume-ntb';
 import type { ScreenOf } from './screen';
@@ -8,106 +9,106 @@ import { hasNoPlans, ntbLenders, selectedLender, selectedPlan } from './selector
 import type { Choice, PaymentLender } from './state';
 
 /** Plan selection with what is known; lenders that are not there yet are asked for. */
-export function showPlans(context: CheckoutContext, notice: ScreenOf<'planSelection'>['notice']): void {
-  const { choice } = context.state;
+export function showPlans(flow: CheckoutFlow, notice: ScreenOf<'planSelection'>['notice']): void {
+  const { choice } = flow.state;
   // These are for the whole price; how much of it can be lent may have changed.
   if (choice.financedAmount)
-    context.set({ paymentDetails: null, choice: { lenderId: choice.lenderId, emiPlanId: null } });
-  const { paymentDetails: offers, calls } = context.state;
-  const isLoading = offers === null || calls.offers !== undefined;
-  context.show({ name: 'planSelection', phase: isLoading ? 'refreshing' : 'choosing', failure: null, notice });
-  if (isLoading) context.call('offers', undefined);
-  else settlePlans(context);
+    change(flow, { paymentDetails: null, choice: { lenderId: choice.lenderId, emiPlanId: null } });
+  const { paymentDetails: offers } = flow.state;
+  const isLoading = offers === null || flow.isPending('offers');
+  show(flow, { name: 'planSelection', phase: isLoading ? 'refreshing' : 'choosing', failure: null, notice });
+  if (isLoading) callOnce(flow, 'offers', undefined);
+  else settlePlans(flow);
 }
 
 /** A verified customer for whom nobody has a plan is shown what works, not that there is nothing. */
-function settlePlans(context: CheckoutContext): void {
-  const isForNobody = context.on('planSelection') && context.state.isMobileVerified && hasNoPlans(context.state);
-  if (isForNobody) showNearest(context, null);
-  settleChoice(context);
+function settlePlans(flow: CheckoutFlow): void {
+  const isForNobody = at(flow.state, 'planSelection') && flow.state.isMobileVerified && hasNoPlans(flow.state);
+  if (isForNobody) showNearest(flow, null);
+  settleChoice(flow);
 }
 
 /** Asks anew: the customer is known now, or the lender's limits may have changed. */
-export function refreshOffers(context: CheckoutContext): void {
-  context.abandon('offers');
-  context.call('offers', undefined);
+export function refreshOffers(flow: CheckoutFlow): void {
+  flow.cancel('offers');
+  callOnce(flow, 'offers', undefined);
 }
 
-export function takeOffers(context: CheckoutContext, data: AnswerOf<'offers'>): void {
-  context.set({ paymentDetails: data });
-  const plans = context.on('planSelection');
-  if (plans?.phase === 'refreshing') context.show({ ...plans, phase: 'choosing' });
-  const offer = context.on('ntbOffer');
-  if (offer?.phase === 'loading') context.show({ ...offer, phase: 'choosing' });
-  const nearest = context.on('nearest');
-  if (nearest) context.show({ ...nearest, phase: 'choosing' });
-  resumeNtbForm(context);
-  settlePlans(context);
+export function takeOffers(flow: CheckoutFlow, data: AnswerOf<'offers'>): void {
+  change(flow, { paymentDetails: data });
+  const plans = at(flow.state, 'planSelection');
+  if (plans?.phase === 'refreshing') show(flow, { ...plans, phase: 'choosing' });
+  const offer = at(flow.state, 'ntbOffer');
+  if (offer?.phase === 'loading') show(flow, { ...offer, phase: 'choosing' });
+  const nearest = at(flow.state, 'nearest');
+  if (nearest) show(flow, { ...nearest, phase: 'choosing' });
+  resumeNtbForm(flow);
+  settlePlans(flow);
 }
 
 /** Lenders that are known stay, with the fault beside them. A screen that has none yet is no start: it is tried again from
  *  there. Who was not known when they were asked for has none of those that take an application. */
-export function onOffersFailed(context: CheckoutContext, failure: Failure): void {
-  const { screen, paymentDetails: offers } = context.state;
+export function onOffersFailed(flow: CheckoutFlow, failure: Failure): void {
+  const { screen, paymentDetails: offers } = flow.state;
   // What is known of the lenders is used; without them another way to pay is left.
-  if (screen.name === 'nearest') context.show({ ...screen, phase: 'choosing' });
+  if (screen.name === 'nearest') show(flow, { ...screen, phase: 'choosing' });
   if (screen.name !== 'planSelection' && screen.name !== 'ntbOffer') return;
-  const isOfUse = screen.name === 'planSelection' ? offers !== null : ntbLenders(context.state).length > 0;
+  const isOfUse = screen.name === 'planSelection' ? offers !== null : ntbLenders(flow.state).length > 0;
   if (isOfUse) {
-    context.show({ ...screen, phase: 'choosing', failure });
+    show(flow, { ...screen, phase: 'choosing', failure });
     return;
   }
-  context.set({ paymentDetails: null });
-  context.show({ name: 'startFailed', failure });
+  change(flow, { paymentDetails: null });
+  show(flow, { name: 'startFailed', failure });
 }
 
 const hasPlans = (lender: PaymentLender): boolean => lender.emiPlans.some(({ emi }) => emi !== null);
 
 /** What was chosen stays as long as it is on offer; a lender is always chosen where there is one, a plan never by us. */
-function settleChoice(context: CheckoutContext): void {
-  const { paymentDetails: offers, choice, isInitiated } = context.state;
+function settleChoice(flow: CheckoutFlow): void {
+  const { paymentDetails: offers, choice, isInitiated } = flow.state;
   // A plan that is reserved stays, also where the lender's limit is used up by it.
-  if (!offers || (isInitiated && !context.on('planSelection'))) return;
-  if (selectedLender(context.state)) {
-    if (choice.emiPlanId !== null && !selectedPlan(context.state)) choose(context, { ...choice, emiPlanId: null });
+  if (!offers || (isInitiated && !at(flow.state, 'planSelection'))) return;
+  if (selectedLender(flow.state)) {
+    if (choice.emiPlanId !== null && !selectedPlan(flow.state)) choose(flow, { ...choice, emiPlanId: null });
     return;
   }
   const first = offers.lenders.find(hasPlans) ?? offers.lenders[0];
-  choose(context, { lenderId: first?.lenderId ?? null, emiPlanId: null });
+  choose(flow, { lenderId: first?.lenderId ?? null, emiPlanId: null });
 }
 
 /** What the server has named before it may have been for another part of the price. */
-export function choose(context: CheckoutContext, choice: Choice): void {
-  context.abandon('previewPlan');
-  context.set({ choice, knownPlan: null, preview: null });
+export function choose(flow: CheckoutFlow, choice: Choice): void {
+  flow.cancel('previewPlan');
+  change(flow, { choice, knownPlan: null, preview: null });
 }
 
-export function choosePlan(context: CheckoutContext, emiPlanId: string): void {
-  const screen = context.on('planSelection');
-  const lender = selectedLender(context.state);
+export function choosePlan(flow: CheckoutFlow, emiPlanId: string): void {
+  const screen = at(flow.state, 'planSelection');
+  const lender = selectedLender(flow.state);
   const plan = lender?.emiPlans.find((each) => each.emiPlanId === emiPlanId && each.emi !== null);
-  if (screen?.phase !== 'choosing' || !lender || !plan || context.state.choice.emiPlanId === emiPlanId) return;
-  choose(context, { lenderId: lender.lenderId, emiPlanId });
-  context.show({ ...screen, failure: null });
-  context.call('previewPlan', { lenderId: lender.lenderId, emiPlanId });
+  if (screen?.phase !== 'choosing' || !lender || !plan || flow.state.choice.emiPlanId === emiPlanId) return;
+  choose(flow, { lenderId: lender.lenderId, emiPlanId });
+  show(flow, { ...screen, failure: null });
+  callOnce(flow, 'previewPlan', { lenderId: lender.lenderId, emiPlanId });
 }
 
-export function onPreview(context: CheckoutContext, data: AnswerOf<'previewPlan'>): void {
-  const { emiPlanId } = context.state.choice;
-  if (emiPlanId !== null) context.set({ preview: { emiPlanId, kfs: data.kfsData } });
+export function onPreview(flow: CheckoutFlow, data: AnswerOf<'previewPlan'>): void {
+  const { emiPlanId } = flow.state.choice;
+  if (emiPlanId !== null) change(flow, { preview: { emiPlanId, kfs: data.kfsData } });
 }
 
 /** 'Continue', also with both parts: the plan is noted, or, for a verified customer, the credit is reserved. */
-export function submitPlan(context: CheckoutContext): void {
-  const screen = context.on('planSelection') ?? context.on('twoParts');
-  if (screen?.phase !== 'choosing' || !initiate(context)) return;
-  context.show({ ...screen, phase: 'submitting', failure: null });
+export function submitPlan(flow: CheckoutFlow): void {
+  const screen = at(flow.state, 'planSelection') ?? at(flow.state, 'twoParts');
+  if (screen?.phase !== 'choosing' || !initiate(flow)) return;
+  show(flow, { ...screen, phase: 'submitting', failure: null });
 }
 
 /** Asks for the chosen plan; false where none is. */
-export function initiate(context: CheckoutContext): boolean {
-  const { lenderId, emiPlanId, financedAmount } = context.state.choice;
+export function initiate(flow: CheckoutFlow): boolean {
+  const { lenderId, emiPlanId, financedAmount } = flow.state.choice;
   if (lenderId === null || emiPlanId === null) return false;
-  context.call('initiateTxn', { lenderId, emiPlanId, financedAmount });
+  callOnce(flow, 'initiateTxn', { lenderId, emiPlanId, financedAmount });
   return true;
 }

@@ -1,4 +1,4 @@
-import type { CheckoutContext } from './checkout-context';
+import { type CheckoutFlow, callOnce, show } from './checkout-flow';
 import { couldBeTaken } from './screen-facts';
 import { rowOf } from './screen-table';
 
@@ -8,18 +8,16 @@ export const POLL_AGAIN_MS = 5_000;
 const POLL_LEAST_MS = 1_000;
 
 /** Asks again after a while, in place of an earlier plan to do so. */
-export function poll(context: CheckoutContext, delayMs: number): void {
-  const id = context.newId();
-  context.set({ pollTimerId: id });
-  context.ask({ type: 'startTimer', timer: 'poll', id, delayMs: delayMs === 0 ? 0 : Math.max(delayMs, POLL_LEAST_MS) });
+export function poll(flow: CheckoutFlow, delayMs: number): void {
+  flow.startTimer('poll', delayMs === 0 ? 0 : Math.max(delayMs, POLL_LEAST_MS));
 }
 
 /** Asks now whatever the present screen waits for. Screens that wait for nothing ask nothing. */
-export function askStatus(context: CheckoutContext): void {
-  context.set({ pollTimerId: null });
-  const { screen } = context.state;
-  if (screen.name === 'pending') context.show({ ...screen, phase: 'asking' });
-  const call = couldBeTaken(context.state) ? 'status' : rowOf(screen).asks?.(screen, context.state);
-  if (call === 'mandate') context.call(call, {});
-  else if (call) context.call(call, undefined);
+export function askStatus(flow: CheckoutFlow): void {
+  flow.stopTimer('poll');
+  const { screen } = flow.state;
+  if (screen.name === 'pending') show(flow, { ...screen, phase: 'asking' });
+  const call = couldBeTaken(flow.state) ? 'status' : rowOf(screen).asks?.(screen, flow.state);
+  if (call === 'mandate') callOnce(flow, call, {});
+  else if (call) callOnce(flow, call, undefined);
 }

@@ -1,6 +1,7 @@
+import { at } from '../../platform/flow/at';
 import type { Rules } from '../../platform/flow/rules';
 import { resume } from './answers';
-import type { CheckoutContext } from './checkout-context';
+import { type CheckoutFlow, callOnce, change, enter, show } from './checkout-flow';
 import { takeApplication, takePlan } from './choose-alternative';
 import { codeStep } from './code-step';
 import { openComparison, pickOffer, togglePicking } from './compare-offers';
@@ -36,151 +37,150 @@ import { submitAivf, typeAivf } from './second-factor';
 import { syncPayment } from './sync-payment';
 import { close } from './terminal-screen';
 
-function changeMobile(context: CheckoutContext, mobile: string): void {
-  if (mayChangeMobile(context.state.screen)) editMobile(context, mobile);
+function changeMobile(flow: CheckoutFlow, mobile: string): void {
+  if (mayChangeMobile(flow.state.screen)) editMobile(flow, mobile);
 }
 
-function askPlans(context: CheckoutContext): void {
-  const { screen } = context.state;
+function askPlans(flow: CheckoutFlow): void {
+  const { screen } = flow.state;
   if (screen.name === 'failure') {
     if (screen.phase !== 'shown' || !screen.noEmiStarted || screen.options.join() === 'leave') return;
-    context.set({ outcome: 'open', isInitiated: false });
-    showPlans(context, 'none');
-    refreshOffers(context);
-  } else if (screen.name === 'ntbStatus' && screen.status === 'approved') goOnApproved(context);
+    change(flow, { outcome: 'open', isInitiated: false });
+    showPlans(flow, 'none');
+    refreshOffers(flow);
+  } else if (screen.name === 'ntbStatus' && screen.status === 'approved') goOnApproved(flow);
   else if (mayChangePlan(screen)) {
-    if (screen.name === 'nearest') context.set({ outcome: 'open' });
+    if (screen.name === 'nearest') change(flow, { outcome: 'open' });
     // Who had to be split has no plan of this lender for the whole price.
-    if (context.state.choice.financedAmount) showNearest(context, null);
-    else showPlans(context, 'none');
+    if (flow.state.choice.financedAmount) showNearest(flow, null);
+    else showPlans(flow, 'none');
   }
 }
 
-function retry(context: CheckoutContext): void {
-  const { modal } = context.state;
+function retry(flow: CheckoutFlow): void {
+  const { modal } = flow.state;
   if (modal.name === 'errorBlockTransactionModal') {
     if (!modal.canRetry) return;
     // A part of the app that did not load has no call to repeat.
-    if (context.state.interrupted.length === 0) context.set({ chunkAttempt: context.state.chunkAttempt + 1 });
-    resume(context);
-  } else if (!askForMissing(context)) retryFailed(context);
+    if (!flow.hasInterrupted()) change(flow, { chunkAttempt: flow.state.chunkAttempt + 1 });
+    resume(flow);
+  } else if (!askForMissing(flow)) retryFailed(flow);
 }
 
 /** The same plan once more; where nobody knows how the payment stands, that is asked first. */
-function retryFailed(context: CheckoutContext): void {
-  const screen = context.on('failure');
+function retryFailed(flow: CheckoutFlow): void {
+  const screen = at(flow.state, 'failure');
   if (screen?.phase !== 'shown' || !screen.options.includes('sameAgain')) return;
-  context.show({ ...screen, phase: 'retrying' });
-  if (!screen.noEmiStarted) syncPayment(context, screen.failure);
-  else if (!initiate(context)) {
-    showPlans(context, 'none');
-    refreshOffers(context);
+  show(flow, { ...screen, phase: 'retrying' });
+  if (!screen.noEmiStarted) syncPayment(flow, screen.failure);
+  else if (!initiate(flow)) {
+    showPlans(flow, 'none');
+    refreshOffers(flow);
   }
 }
 
-function showLimits(context: CheckoutContext, lenderId: string): void {
-  if (!context.state.paymentDetails?.lenders.some((lender) => lender.lenderId === lenderId)) return;
-  const userMobileNum = context.state.isMobileVerified ? context.state.maskedMobile : null;
-  context.set({ modal: { name: 'limitCheckDetailsModal', lenderId, lenderLogo: null, userMobileNum } });
+function showLimits(flow: CheckoutFlow, lenderId: string): void {
+  if (!flow.state.paymentDetails?.lenders.some((lender) => lender.lenderId === lenderId)) return;
+  const userMobileNum = flow.state.isMobileVerified ? flow.state.maskedMobile : null;
+  change(flow, { modal: { name: 'limitCheckDetailsModal', lenderId, lenderLogo: null, userMobileNum } });
 }
 
-function tickWhatsapp(context: CheckoutContext, isWhatsappConsentAccepted: boolean): void {
-  if (context.on('verifyMobile')?.phase === 'entering') context.type({ isWhatsappConsentAccepted });
+function tickWhatsapp(flow: CheckoutFlow, isWhatsappConsentAccepted: boolean): void {
+  if (at(flow.state, 'verifyMobile')?.phase === 'entering') enter(flow, { isWhatsappConsentAccepted });
 }
 
-function tickTerms(context: CheckoutContext, isTermsAccepted: boolean): void {
-  if (context.on('otp')?.phase === 'entering') context.type({ isTermsAccepted });
+function tickTerms(flow: CheckoutFlow, isTermsAccepted: boolean): void {
+  if (at(flow.state, 'otp')?.phase === 'entering') enter(flow, { isTermsAccepted });
 }
 
 /** What screens send. */
 export const screenRules: Rules<
-  CheckoutContext,
+  CheckoutFlow,
   CheckoutEvent,
   Exclude<CheckoutEvent['type'], keyof typeof platformRules>
 > = {
   lendersAsked: openLenders,
   allLendersAsked: showAllLenders,
-  monthsAsked: (context, { months }) => askMonths(context, months),
-  lenderChosen: (context, { lenderId }) => chooseLender(context, lenderId),
-  pickingToggled: (context, { isPicking }) => togglePicking(context, isPicking),
-  offerPicked: (context, { lenderId }) => pickOffer(context, lenderId),
-  comparisonAsked: (context, { months }) => openComparison(context, months),
-  planChosen: (context, { emiPlanId }) => choosePlan(context, emiPlanId),
+  monthsAsked: (flow, { months }) => askMonths(flow, months),
+  lenderChosen: (flow, { lenderId }) => chooseLender(flow, lenderId),
+  pickingToggled: (flow, { isPicking }) => togglePicking(flow, isPicking),
+  offerPicked: (flow, { lenderId }) => pickOffer(flow, lenderId),
+  comparisonAsked: (flow, { months }) => openComparison(flow, months),
+  planChosen: (flow, { emiPlanId }) => choosePlan(flow, emiPlanId),
   planSubmitted: submitPlan,
-  limitCheckAsked: (context, { lenderId }) => showLimits(context, lenderId),
+  limitCheckAsked: (flow, { lenderId }) => showLimits(flow, lenderId),
   mobileTyped: otpStep,
-  termsToggled: (context, { isAccepted }) => tickTerms(context, isAccepted),
-  whatsappToggled: (context, { isAccepted }) => tickWhatsapp(context, isAccepted),
+  termsToggled: (flow, { isAccepted }) => tickTerms(flow, isAccepted),
+  whatsappToggled: (flow, { isAccepted }) => tickWhatsapp(flow, isAccepted),
   mobileSubmitted: otpStep,
   codeTyped: codeStep,
   codeSubmitted: codeStep,
   codeResendAsked: codeStep,
-  mobileEditAsked: (context) => changeMobile(context, context.state.paymentUserData.mobile),
-  aivfTyped: (context, { text }) => typeAivf(context, text),
+  mobileEditAsked: (flow) => changeMobile(flow, flow.state.paymentUserData.mobile),
+  aivfTyped: (flow, { text }) => typeAivf(flow, text),
   aivfSubmitted: submitAivf,
-  aivfInfoAsked: (context) => {
-    const screen = context.on('secondFactor');
-    if (screen) context.set({ modal: { name: 'aivfTransactionInfoModal', aivfType: screen.aivfType } });
+  aivfInfoAsked: (flow) => {
+    const screen = at(flow.state, 'secondFactor');
+    if (screen) change(flow, { modal: { name: 'aivfTransactionInfoModal', aivfType: screen.aivfType } });
   },
-  kfsConsentToggled: (context, { isAccepted }) => toggleKfs(context, isAccepted),
+  kfsConsentToggled: (flow, { isAccepted }) => toggleKfs(flow, isAccepted),
   kfsSubmitted: submitKfs,
   lenderPageAsked: goToLender,
-  statusAsked: (context) => {
-    if (!confirmNtb(context)) askNow(context);
+  statusAsked: (flow) => {
+    if (!confirmNtb(flow)) askNow(flow);
   },
   finishAsked: finish,
   mandateAsked: setUpMandate,
   retryAsked: retry,
   plansAsked: askPlans,
   planTaken: takePlan,
-  applicationTaken: (context, { lenderId }) => takeApplication(context, lenderId),
-  ntbLenderChosen: (context, { lenderId }) => chooseNtbLender(context, lenderId),
+  applicationTaken: (flow, { lenderId }) => takeApplication(flow, lenderId),
+  ntbLenderChosen: (flow, { lenderId }) => chooseNtbLender(flow, lenderId),
   ntbApplyAsked: openNtbForm,
-  anotherMobileAsked: (context) => changeMobile(context, ''),
-  ntbFieldTyped: (context, { field, text }) => typeNtb(context, field, text),
-  ntbConsentToggled: (context, { language }) => toggleNtbConsent(context, language),
+  anotherMobileAsked: (flow) => changeMobile(flow, ''),
+  ntbFieldTyped: (flow, { field, text }) => typeNtb(flow, field, text),
+  ntbConsentToggled: (flow, { language }) => toggleNtbConsent(flow, language),
   ntbSubmitted: submitNtb,
   ntbLenderPageAsked: openLenderWindow,
-  ntbOtherLenderAsked: (context) => {
-    if (context.on('ntbStatus')?.status === 'rejected') showNtbOffer(context);
+  ntbOtherLenderAsked: (flow) => {
+    if (at(flow.state, 'ntbStatus')?.status === 'rejected') showNtbOffer(flow);
   },
-  appLinkAsked: (context) => {
-    if (!context.on('success') || context.state.appLink.step !== 'offered') return;
-    context.set({ appLink: { step: 'sending' } });
-    context.call('appSms', {});
+  appLinkAsked: (flow) => {
+    if (!at(flow.state, 'success') || flow.state.appLink.step !== 'offered') return;
+    change(flow, { appLink: { step: 'sending' } });
+    callOnce(flow, 'appSms', {});
   },
   questionOpened: openQuestion,
-  questionSent: (context, { topic, message }) => sendQuestion(context, topic, message),
-  linkMobileTyped: (context, { text }) => typeLinkMobile(context, text),
+  questionSent: (flow, { topic, message }) => sendQuestion(flow, topic, message),
+  linkMobileTyped: (flow, { text }) => typeLinkMobile(flow, text),
   linkSendAsked: sendLink,
   continueHereAsked: continueHere,
   takeOverAsked: takeOver,
   back: goBack,
-  closeAsked: (context) => leave(context, 'closeButton'),
-  helpAsked: (context) => context.set({ modal: { name: 'helpTransactionModal' } }),
+  closeAsked: (flow) => leave(flow, 'closeButton'),
+  helpAsked: (flow) => change(flow, { modal: { name: 'helpTransactionModal' } }),
   modalClosed: dismissModal,
-  cancelConfirmed: (context) => {
-    if (context.state.modal.name === 'cancelTransactionModal' && context.state.modal.phase === 'asking')
-      cancel(context);
+  cancelConfirmed: (flow) => {
+    if (flow.state.modal.name === 'cancelTransactionModal' && flow.state.modal.phase === 'asking') cancel(flow);
   },
-  exitAsked: (context) => {
+  exitAsked: (flow) => {
     if (
-      context.on('failure')?.phase === 'shown' ||
-      context.on('ended') ||
-      context.on('startFailed') ||
-      context.on('ownedElsewhere')
+      at(flow.state, 'failure')?.phase === 'shown' ||
+      at(flow.state, 'ended') ||
+      at(flow.state, 'startFailed') ||
+      at(flow.state, 'ownedElsewhere')
     )
-      close(context, 'exit');
+      close(flow, 'exit');
   },
-  escapePressed: (context) => {
-    if (context.state.offline) return;
-    if (asksForTime(context.state)) declineTime(context);
-    else if (context.state.modal.name === 'none') leave(context, 'escape');
-    else dismissModal(context);
+  escapePressed: (flow) => {
+    if (flow.state.offline) return;
+    if (asksForTime(flow.state)) declineTime(flow);
+    else if (flow.state.modal.name === 'none') leave(flow, 'escape');
+    else dismissModal(flow);
   },
   moreTimeAsked: addTime,
   moreTimeDeclined: declineTime,
-  snackbarDismissed: (context) => context.set({ snackbar: null }),
-  connectionRetried: (context) => context.ask({ type: 'checkConnection' }),
-  storageRetried: (context) => context.ask({ type: 'checkStorage' }),
+  snackbarDismissed: (flow) => change(flow, { snackbar: null }),
+  connectionRetried: (flow) => flow.run({ type: 'checkConnection' }),
+  storageRetried: (flow) => flow.run({ type: 'checkStorage' }),
 };

@@ -57,8 +57,8 @@ export const waitsForMandate = ({ completion, mandate }: ShownState): boolean =>
   completion?.repaymentAccount === null && (mandate === null || mandate.mandate === 'needed');
 
 /** Whether a link is being sent to a phone, by the shop's machine or from a page. */
-export const isLinkOnItsWay = ({ posSmsApiState, callStatus }: ShownState): boolean =>
-  posSmsApiState === 'initiated' || callStatus.sendLink === 'initiated';
+export const isLinkOnItsWay = ({ posSmsApiState, isLinkSending }: ShownState): boolean =>
+  posSmsApiState === 'initiated' || isLinkSending;
 
 /** Whether the statement did not come. */
 export const isKfsMissing = ({ screen, kfs }: ShownState): boolean =>

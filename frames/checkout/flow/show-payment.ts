@@ -5,8 +5,9 @@ import { isElsewhere } from '../../../shared/rules/payment-ownership';
 import { isMobile } from '../../../shared/rules/validation';
 import type { Failure } from '../../platform/api/failure';
 import { clientFailure } from '../../platform/api/failure';
+import { at } from '../../platform/flow/at';
 import type { AnswerOf } from './calls';
-import type { CheckoutContext } from './checkout-context';
+import { type CheckoutFlow, change, show } from './checkout-flow';
 import { openKfs } from './kfs';
 import { closeModal, openErrorModal } from './modal';
 import { isRefusal, showNearest } from './nearest';
@@ -40,40 +41,40 @@ type StepFacts = Pick<
 
 /** Shows the step that the server knows. `why`: the failure that made us ask, null after an opening or a reload.
  *  Source: S1§4, docs/adr/0023-payment-flow.md. */
-export function showPayment(context: CheckoutContext, details: Details, why: Failure | null): void {
-  const before = stepOf(context.state.screen);
-  context.set({
-    // Whatever was to be repeated was meant for another place.
-    interrupted: [],
+export function showPayment(flow: CheckoutFlow, details: Details, why: Failure | null): void {
+  const before = stepOf(flow.state.screen);
+  // Whatever was to be repeated was meant for another place.
+  flow.dropInterrupted();
+  change(flow, {
     currentOrderStage: details.step,
     isMobileVerified: details.isMobileVerified,
     maskedMobile: details.maskedMobile,
     aivfType: details.aivfType,
-    signedResult: details.signedResult ?? context.state.signedResult,
+    signedResult: details.signedResult ?? flow.state.signedResult,
     isInitiated: isWithLender(details),
-    ntb: { ...context.state.ntb, applicationId: details.applicationId },
-    config: { ...context.state.config, activationId: details.applicationId },
+    ntb: { ...flow.state.ntb, applicationId: details.applicationId },
+    config: { ...flow.state.config, activationId: details.applicationId },
     ...chosenIn(details),
   });
   switch (details.status) {
     case 'COMPLETE':
-      succeed(context, details.completion, details.signedResult);
+      succeed(flow, details.completion, details.signedResult);
       return;
     case 'CANCELED':
-      end(context, 'cancelled', why);
+      end(flow, 'cancelled', why);
       return;
     case 'FAILED':
-      showPaymentFailure(context, details, why);
+      showPaymentFailure(flow, details, why);
       return;
     case 'INITIATED':
-      if (isElsewhere(details.ownership)) showOnlooker(context, details);
-      else if (details.isPending) showPending(context, null);
+      if (isElsewhere(details.ownership)) showOnlooker(flow, details);
+      else if (details.isPending) showPending(flow, null);
       else {
-        context.set({ outcome: 'open' });
-        showStep(context, details);
+        change(flow, { outcome: 'open' });
+        showStep(flow, details);
         // It is still possible here: the words go over the step. Where another tab has gone on, that step says it all.
         const hasGoneOn = why?.reaction === 'syncPayment' && isLater(details.step, before);
-        if (why && !hasGoneOn) openErrorModal(context, why, false);
+        if (why && !hasGoneOn) openErrorModal(flow, why, false);
       }
       return;
     default:
@@ -93,14 +94,14 @@ function chosenIn(details: Details): Partial<Pick<CheckoutState, 'choice' | 'kno
 }
 
 /** The shop's machine waits for its customer's phone; anybody else is told that the payment goes on elsewhere. */
-function showOnlooker(context: CheckoutContext, { deviceType, ownership }: Details): void {
+function showOnlooker(flow: CheckoutFlow, { deviceType, ownership }: Details): void {
   if (deviceType !== 'POS_MACHINE') {
-    showOwnedElsewhere(context, ownership === 'TAKEN_OVER');
+    showOwnedElsewhere(flow, ownership === 'TAKEN_OVER');
     return;
   }
   const sent = { maskedMobile: null, resendAtMs: null, attemptsRemaining: null };
-  context.show({ name: 'splitLinkSend', phase: 'waiting', sent, wait: 'opened', failure: null });
-  poll(context, 0);
+  show(flow, { name: 'splitLinkSend', phase: 'waiting', sent, wait: 'opened', failure: null });
+  poll(flow, 0);
 }
 
 /** The steps of a reservation, in their order. */
@@ -111,22 +112,22 @@ const isLater = (step: PaymentStep, than: PaymentStep | null): boolean =>
 const isWithLender = ({ status, step }: Pick<Details, 'status' | 'step'>): boolean =>
   status === 'INITIATED' && (step === 'TWO_FACTOR' || step === 'KFS_CONSENT' || step === 'LENDER_OTP');
 
-function showPaymentFailure(context: CheckoutContext, details: Details, why: Failure | null): void {
+function showPaymentFailure(flow: CheckoutFlow, details: Details, why: Failure | null): void {
   const failure = why ?? details.failure ?? clientFailure(new Error(''), 'business');
   if (failure.reaction === 'endOrder') {
-    end(context, 'expired', failure);
+    end(flow, 'expired', failure);
     return;
   }
-  closeModal(context);
-  context.set({ outcome: 'failed' });
+  closeModal(flow);
+  change(flow, { outcome: 'failed' });
   // The server has said that nothing was lent by this attempt; of a repeated one it does not know the first.
   const noEmiStarted = failure.reaction !== 'awaitLender';
-  if (details.step === 'RETRY' && noEmiStarted && isRefusal(failure)) showNearest(context, failure);
+  if (details.step === 'RETRY' && noEmiStarted && isRefusal(failure)) showNearest(flow, failure);
   else {
     const options = details.step === 'RETRY' ? recoveryOptions(failure) : (['leave'] as const);
-    context.show({ name: 'failure', phase: 'shown', failure, options, noEmiStarted });
+    show(flow, { name: 'failure', phase: 'shown', failure, options, noEmiStarted });
   }
-  context.ask({ type: 'emitStep', step: details.failedStep ?? details.step, status: 'FAILED' });
+  flow.run({ type: 'emitStep', step: details.failedStep ?? details.step, status: 'FAILED' });
 }
 
 const sentOf = ({ maskedMobile, resendAtMs, attemptsRemaining }: StepFacts): SentOtp => ({
@@ -135,49 +136,49 @@ const sentOf = ({ maskedMobile, resendAtMs, attemptsRemaining }: StepFacts): Sen
   attemptsRemaining,
 });
 
-function showStep(context: CheckoutContext, details: StepFacts): void {
+function showStep(flow: CheckoutFlow, details: StepFacts): void {
   const { step, aivfType, attemptsRemaining } = details;
   switch (step) {
     case 'PAYMENT_LINK':
-      if (details.deviceType === 'POS_MACHINE') context.show({ name: 'paymentLink', phase: 'entering', failure: null });
-      else showPlans(context, 'none');
+      if (details.deviceType === 'POS_MACHINE') show(flow, { name: 'paymentLink', phase: 'entering', failure: null });
+      else showPlans(flow, 'none');
       return;
     case 'SPLIT_TXN_LINK_SEND':
-      if (details.deviceType === 'POS_USER_MOBILE') showPlans(context, 'none');
+      if (details.deviceType === 'POS_USER_MOBILE') showPlans(flow, 'none');
       else {
-        context.show({ name: 'splitLinkSend', phase: 'waiting', sent: sentOf(details), wait: 'sent', failure: null });
-        poll(context, 0);
+        show(flow, { name: 'splitLinkSend', phase: 'waiting', sent: sentOf(details), wait: 'sent', failure: null });
+        poll(flow, 0);
       }
       return;
     case 'CW_OPENED':
     case 'EMI_PLAN_SELECTION':
     case 'RETRY':
-      showPlans(context, 'none');
+      showPlans(flow, 'none');
       return;
     case 'VERIFY_MOBILE':
-      showVerification(context, details);
+      showVerification(flow, details);
       return;
     case 'TWO_FACTOR':
       // A lender without a second factor never has this step.
-      if (aivfType === 'NONE') showPlans(context, 'none');
+      if (aivfType === 'NONE') showPlans(flow, 'none');
       else {
-        context.set({ aivfDetails: { attemptsRemaining } });
-        context.show({ name: 'secondFactor', phase: 'entering', aivfType, failure: null });
+        change(flow, { aivfDetails: { attemptsRemaining } });
+        show(flow, { name: 'secondFactor', phase: 'entering', aivfType, failure: null });
       }
       return;
     case 'KFS_CONSENT':
-      openKfs(context);
+      openKfs(flow);
       return;
     case 'LENDER_OTP':
-      showLenderOtp(context, details);
+      showLenderOtp(flow, details);
       return;
     case 'NTB':
-      context.show({ name: 'ntbOffer', phase: context.state.paymentDetails ? 'choosing' : 'loading', failure: null });
-      resumeNtbForm(context);
+      show(flow, { name: 'ntbOffer', phase: flow.state.paymentDetails ? 'choosing' : 'loading', failure: null });
+      resumeNtbForm(flow);
       return;
     case 'NTB_APPLICATION':
-      context.show({ name: 'ntbStatus', status: 'checking', failure: null, lenderPage: 'none' });
-      poll(context, 0);
+      show(flow, { name: 'ntbStatus', status: 'checking', failure: null, lenderPage: 'none' });
+      poll(flow, 0);
       return;
     default:
       step satisfies never;
@@ -185,34 +186,34 @@ function showStep(context: CheckoutContext, details: StepFacts): void {
 }
 
 /** A number that has an OTP on its way is still asked for it; a plan that nobody knows is chosen first. */
-function showVerification(context: CheckoutContext, details: StepFacts): void {
-  const { choice, paymentUserData: typed, config } = context.state;
-  if (details.isMobileVerified || !config.redirectToEnterMobile) showPlans(context, 'none');
+function showVerification(flow: CheckoutFlow, details: StepFacts): void {
+  const { choice, paymentUserData: typed, config } = flow.state;
+  if (details.isMobileVerified || !config.redirectToEnterMobile) showPlans(flow, 'none');
   else if (details.maskedMobile !== null && isMobile(typed.mobile)) {
-    context.show({ name: 'otp', phase: 'entering', sent: sentOf(details), failure: null });
+    show(flow, { name: 'otp', phase: 'entering', sent: sentOf(details), failure: null });
   } else if (details.lenderId !== null || choice.emiPlanId !== null) {
-    context.show({ name: 'verifyMobile', phase: 'entering', failure: null });
-  } else showPlans(context, 'none');
+    show(flow, { name: 'verifyMobile', phase: 'entering', failure: null });
+  } else showPlans(flow, 'none');
 }
 
-function showLenderOtp(context: CheckoutContext, details: StepFacts): void {
+function showLenderOtp(flow: CheckoutFlow, details: StepFacts): void {
   const redirectUrl = details.lenderRedirectUrl;
   if (redirectUrl === null) {
-    context.show({ name: 'lenderOtp', phase: 'entering', sent: sentOf(details), failure: null });
+    show(flow, { name: 'lenderOtp', phase: 'entering', sent: sentOf(details), failure: null });
     return;
   }
-  const isBack = context.on('loading') !== null && context.state.entry?.kind === 'lenderReturn';
-  context.show({ name: 'lenderHosted', phase: 'ready', redirectUrl, isBlocked: false });
-  if (isBack) askHosted(context);
+  const isBack = at(flow.state, 'loading') !== null && flow.state.entry?.kind === 'lenderReturn';
+  show(flow, { name: 'lenderHosted', phase: 'ready', redirectUrl, isBlocked: false });
+  if (isBack) askHosted(flow);
 }
 
 /** Nobody says where the payment stands: it can be asked again, and nothing else. */
-export function showUnknown(context: CheckoutContext, failure: Failure): void {
-  const reason = context.state.reason ?? failure;
+export function showUnknown(flow: CheckoutFlow, failure: Failure): void {
+  const reason = flow.state.reason ?? failure;
   // The lender may have paid meanwhile.
-  context.set({ reason: null, outcome: 'pending' });
-  closeModal(context);
-  context.show({
+  change(flow, { reason: null, outcome: 'pending' });
+  closeModal(flow);
+  show(flow, {
     name: 'failure',
     phase: 'shown',
     failure: reason,
@@ -222,15 +223,15 @@ export function showUnknown(context: CheckoutContext, failure: Failure): void {
 }
 
 /** The answer to a step that went well: the next one. */
-export function goOn(context: CheckoutContext, progress: Progress): void {
+export function goOn(flow: CheckoutFlow, progress: Progress): void {
   const { status, step, aivfType } = progress;
   if (status !== 'INITIATED') {
-    syncPayment(context, null);
+    syncPayment(flow, null);
     return;
   }
-  context.set({ currentOrderStage: step, aivfType, isInitiated: isWithLender(progress), outcome: 'open' });
-  const { choice, pgData: order, isMobileVerified } = context.state;
+  change(flow, { currentOrderStage: step, aivfType, isInitiated: isWithLender(progress), outcome: 'open' });
+  const { choice, pgData: order, isMobileVerified } = flow.state;
   const { lenderId } = choice;
   const deviceType = order?.deviceType ?? 'ONLINE';
-  showStep(context, { ...progress, maskedMobile: null, isMobileVerified, lenderId, deviceType });
+  showStep(flow, { ...progress, maskedMobile: null, isMobileVerified, lenderId, deviceType });
 }

@@ -12,10 +12,10 @@ import type { PaymentStep } from '../../../shared/rules/payment-flow/steps';
 import type { AppLinkStep } from '../../app-link';
 import type { ApplicationField, ApplicationValues, QuestionStep } from '../../new-to-bank';
 import type { Failure } from '../../platform/api/failure';
-import type { CallStatus, CallsState } from '../../platform/flow/calls';
+import type { CallStatus } from '../../platform/flow/calls';
 import type { Theme } from '../../platform/theme/theme-of';
 import type { checkoutMessages } from '../messages';
-import type { AnswerOf, CheckoutCalls } from './calls';
+import type { AnswerOf } from './calls';
 import type { Modal, Screen } from './screen';
 import type { SessionConfig } from './session-config';
 
@@ -184,7 +184,7 @@ type MoreTime = 'notYet' | 'asked' | 'declined' | 'failed';
 type Phase = 'waiting' | 'open' | 'closed';
 
 /** The whole of the checkout. Screens read it and send events; nothing else is passed to them. */
-export interface CheckoutState extends CallsState<CheckoutCalls> {
+export interface CheckoutState {
   readonly phase: Phase;
   readonly screen: Screen;
   readonly modal: Modal;
@@ -205,8 +205,6 @@ export interface CheckoutState extends CallsState<CheckoutCalls> {
   readonly pgData: Order | null;
   readonly timer: OrderTimer | null;
   readonly moreTime: MoreTime;
-  /** Of the timers that count to the order's present end; those of an earlier one are older. */
-  readonly orderTimerId: number;
   readonly paymentUserData: Typed;
   readonly paymentDetails: Offers | null;
   readonly choice: Choice;
@@ -230,6 +228,10 @@ export interface CheckoutState extends CallsState<CheckoutCalls> {
   readonly initiateTxnApiState: CallStatus;
   readonly confirmOtpApiState: CallStatus;
   readonly posSmsApiState: CallStatus;
+  /** Calls on their way that a screen waits for: `sendLink`, `extendOrder`, `mandate`. */
+  readonly isLinkSending: boolean;
+  readonly isTimeAdding: boolean;
+  readonly isMandateAsked: boolean;
   readonly kfs: ResponseOf<typeof getKfsData> | null;
   /** A reservation exists: browser Back no longer leaves the step. Source: S1§4 (TXN-004). */
   readonly isInitiated: boolean;
@@ -251,7 +253,6 @@ export interface CheckoutState extends CallsState<CheckoutCalls> {
   readonly reason: Failure | null;
   /** Where the payment stands, answered before the order that a screen needs; null otherwise. */
   readonly earlyDetails: AnswerOf<'details'> | null;
-  readonly pollTimerId: number | null;
   /** Grows with each retry of a part of the app that did not load. */
   readonly chunkAttempt: number;
 }

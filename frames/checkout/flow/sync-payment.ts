@@ -1,9 +1,9 @@
 import type { Failure } from '../../platform/api/failure';
-import type { CheckoutContext } from './checkout-context';
+import { type CheckoutFlow, callOnce, change } from './checkout-flow';
 
 /** Asks the server where the payment stands, and shows that. The step that was on its way keeps saying so. */
-export function syncPayment(context: CheckoutContext, why: Failure | null): void {
-  context.abandon('details');
-  context.set({ reason: why });
-  context.call('details', undefined);
+export function syncPayment(flow: CheckoutFlow, why: Failure | null): void {
+  flow.cancel('details');
+  change(flow, { reason: why });
+  callOnce(flow, 'details', undefined);
 }

@@ -1,6 +1,6 @@
 import type { CheckoutCloseReason } from '../../../shared/bridge/close-reasons';
 import type { Failure } from '../../platform/api/failure';
-import type { CheckoutContext } from './checkout-context';
+import { type CheckoutFlow, cancelAll, change, show } from './checkout-flow';
 import { closeModal } from './modal';
 import type { EndReason } from './screen';
 import type { CheckoutState } from './state';
@@ -16,15 +16,14 @@ const outcomeOf: Readonly<Record<EndReason, CheckoutState['outcome'] | null>> = 
 };
 
 /** A screen with one way out. */
-export function end(context: CheckoutContext, reason: EndReason, failure: Failure | null): void {
-  context.abandonAll();
-  closeModal(context);
-  context.set({ outcome: outcomeOf[reason] ?? context.state.outcome, isInitiated: false });
-  context.show({ name: 'ended', reason, failure });
-  if (reason === 'cancelled')
-    context.ask({ type: 'emitStep', step: context.state.currentOrderStage, status: 'CANCELED' });
-  if (reason === 'expired') context.ask({ type: 'emitStep', step: context.state.currentOrderStage, status: 'FAILED' });
-  if (reason === 'sessionExpired') context.ask({ type: 'forgetSession' });
+export function end(flow: CheckoutFlow, reason: EndReason, failure: Failure | null): void {
+  cancelAll(flow);
+  closeModal(flow);
+  change(flow, { outcome: outcomeOf[reason] ?? flow.state.outcome, isInitiated: false });
+  show(flow, { name: 'ended', reason, failure });
+  if (reason === 'cancelled') flow.run({ type: 'emitStep', step: flow.state.currentOrderStage, status: 'CANCELED' });
+  if (reason === 'expired') flow.run({ type: 'emitStep', step: flow.state.currentOrderStage, status: 'FAILED' });
+  if (reason === 'sessionExpired') flow.run({ type: 'forgetSession' });
 }
 
 /** What the shopper did to leave. */
@@ -48,12 +47,12 @@ const endReasons: Readonly<Record<EndReason, CheckoutCloseReason>> = {
 };
 
 /** Asks the host to close, or leads a full page to the shop; once. */
-export function close(context: CheckoutContext, trigger: CloseTrigger): void {
-  if (context.state.phase === 'closed') return;
-  const { outcome } = context.state;
-  const reason = reasonOf(context.state, trigger);
-  context.abandonAll();
-  closeModal(context);
-  context.set({ phase: 'closed' });
-  context.ask({ type: 'close', reason, outcome });
+export function close(flow: CheckoutFlow, trigger: CloseTrigger): void {
+  if (flow.state.phase === 'closed') return;
+  const { outcome } = flow.state;
+  const reason = reasonOf(flow.state, trigger);
+  cancelAll(flow);
+  closeModal(flow);
+  change(flow, { phase: 'closed' });
+  flow.run({ type: 'close', reason, outcome });
 }

@@ -1,29 +1,19 @@
 import { orderInfo, paymentDetails } from '../../../../shared/api/payment';
 import { transactionDetails } from '../../../../shared/api/transaction';
 import { widgetInit } from '../../../../shared/api/widget';
-import { type CallEvent, CallRunner, type Runner } from '../../../platform/flow/call-runner';
-import type { CheckoutCalls } from '../../flow/calls';
+import { frameCalls } from '../../../platform/page/frame-calls';
 import type { CheckoutState } from '../../flow/state';
-import type { Ports } from '../ports';
 import { headersOf } from './headers-of';
 
 const loadLater = async () => (await import('../../late/next')).laterCalls;
 type Later = Awaited<ReturnType<typeof loadLater>>;
 
-export const checkoutCallRunner = (
-  ports: Ports,
-  send: (event: CallEvent<CheckoutCalls>) => void,
-): Runner<CheckoutCalls, CheckoutState> =>
-  new CallRunner<CheckoutCalls, CheckoutState, Later>(
-    ports,
-    {
-      endpoints: { init: widgetInit, orderInfo, details: transactionDetails, offers: paymentDetails },
-      headersOf,
-      later: loadLater,
-      read: withFailure,
-    },
-    send,
-  );
+export const checkoutCalls = frameCalls<CheckoutState, Later>({
+  endpoints: { init: widgetInit, orderInfo, details: transactionDetails, offers: paymentDetails },
+  headersOf,
+  later: loadLater,
+  read: withFailure,
+});
 
 /** A payment that has failed says so by a code, or null; an answer with that field has it read as a failure. */
 async function withFailure(data: unknown, state: CheckoutState, later: () => Promise<Later>): Promise<unknown> {

@@ -7,9 +7,8 @@ import { createApiClient } from '../../../platform/api/client';
 import { clientFailure, type Failure } from '../../../platform/api/failure';
 import { laterHttp } from '../../../platform/api/later-http';
 import { patientHttp } from '../../../platform/api/patient-http';
-import type { LaterCalls } from '../../../platform/flow/call-runner';
-import { readIn } from '../../../platform/flow/to-failure';
-import type { CheckoutCalls } from '../../flow/calls';
+import { type AnsweredError, readIn } from '../../../platform/flow/to-failure';
+import type { FlowRecord } from '../../../platform/page/flow-step';
 import type { CheckoutEffect } from '../../flow/events';
 import type { CheckoutState } from '../../flow/state';
 import type { Ports } from '../ports';
@@ -19,7 +18,7 @@ export { endpoints } from '../../flow/endpoints';
 
 export const http = laterHttp(overloadNotice);
 
-export const rowOf: LaterCalls<CheckoutCalls, CheckoutState>['rowOf'] = ({ code, type }, call, { aivfType }) =>
+export const rowOf = ({ code, type }: AnsweredError, call: string, { own: { aivfType } }: FlowRecord<CheckoutState>) =>
   resolveCheckoutError(code, call.startsWith('ntb') ? 'ntb' : 'payment', { aivfType, type });
 
 /** The last failure of a payment, as an answer carries it: a code or name, and nothing of the call that had it. A PIN

@@ -2,8 +2,8 @@ import { keepTabHandover, type LenderPage } from '../../../../shared/api/tab-han
 import { createApiClient } from '../../../platform/api/client';
 import { patientHttp } from '../../../platform/api/patient-http';
 import { handOver } from '../../../platform/tabs/hand-over';
+import type { RunningCheckout } from '../../checkout-frame';
 import type { ScreenName } from '../../flow/state';
-import type { CheckoutMachine } from '../checkout-machine';
 import type { Ports } from '../ports';
 import { headersOf } from './headers-of';
 
@@ -12,7 +12,7 @@ const leadsTo: { readonly [Name in ScreenName]?: LenderPage } = { lenderHosted: 
 
 /** To a page of the lender's: beside the shop's window, where it is told whether the browser has opened it and when the
  *  shopper is back, and in place of a page of its own. */
-export async function openLenderPage(ports: Ports, { state, send }: CheckoutMachine, url: string): Promise<void> {
+export async function openLenderPage(ports: Ports, { state, send }: RunningCheckout, url: string): Promise<void> {
   if (state.entry?.kind !== 'frame') {
     ports.goTo(url);
     return;

@@ -1,16 +1,15 @@
-import { frameEffects } from '../../../platform/flow/frame-effects';
 import { performBy } from '../../../platform/flow/perform';
 import { codeListener } from '../../../platform/otp/code-listener';
+import type { RunningCheckout } from '../../checkout-frame';
 import type { CheckoutEffect } from '../../flow/events';
-import type { CheckoutMachine } from '../checkout-machine';
 import type { Ports } from '../ports';
 import { returnAddress } from '../return-address';
 
-/** What the checkout alone asks of its environment. */
-export function createPerformer(ports: Ports, machine: CheckoutMachine): (effect: CheckoutEffect) => void {
+/** Carries out the effects of the checkout. */
+export function perform(ports: Ports, flow: RunningCheckout): (effect: CheckoutEffect) => void {
   const { host, session, nowMs } = ports;
-  const { send } = machine;
-  const isFramed = (): boolean => machine.state.entry?.kind === 'frame';
+  const { send } = flow;
+  const isFramed = (): boolean => flow.state.entry?.kind === 'frame';
   const listener = codeListener(
     ports.listenForCode,
     (state) => host.emit('otpCredential', { state }),
@@ -18,7 +17,7 @@ export function createPerformer(ports: Ports, machine: CheckoutMachine): (effect
   );
 
   function emitResult(): void {
-    const { pgData: order, signedResult, currentOrderStage } = machine.state;
+    const { pgData: order, signedResult, currentOrderStage } = flow.state;
     host.emit('stepChanged', { step: currentOrderStage, status: 'COMPLETE' });
     if (!order || signedResult === null) return;
     const { orderId, txnUuid } = order;
@@ -26,12 +25,11 @@ export function createPerformer(ports: Ports, machine: CheckoutMachine): (effect
   }
 
   return performBy<CheckoutEffect>({
-    ...frameEffects(ports, machine, async () => (await import('../../late/calls')).checkoutCallRunner(ports, send)),
     ...listener,
     trackStage: (effect) => {
       const { step, status } = effect;
       host.emit('stepChanged', { step, status });
-      const { state } = machine;
+      const { state } = flow;
       void import('../../late/next').then(
         ({ laterCalls }) => laterCalls.reportStage(ports, effect, state),
         () => undefined,
@@ -43,11 +41,11 @@ export function createPerformer(ports: Ports, machine: CheckoutMachine): (effect
     close: ({ reason, outcome }) => {
       listener.stopListening();
       if (isFramed()) host.emit('widgetClosed', { reason });
-      else ports.goTo(returnAddress(machine.state, outcome));
+      else ports.goTo(returnAddress(flow.state, outcome));
     },
     goToLender: ({ url }) => {
       void import('../../late/next').then(
-        (late) => late.openLenderPage(ports, machine, url),
+        (late) => late.openLenderPage(ports, flow, url),
         // It did not load, and so nothing was opened: it is offered again.
         () => send({ type: 'lenderPageOpened', isOpen: false }),
       );
