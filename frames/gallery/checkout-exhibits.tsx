@@ -1,5 +1,5 @@
 import { App } from '../checkout/app/app';
-import { createCheckoutMachine } from '../checkout/app/checkout-machine';
+import { checkout } from '../checkout/checkout-frame';
 import { initialState } from '../checkout/flow/initial-state';
 import type { CheckoutState } from '../checkout/flow/state';
 import { modals, screens } from '../checkout/flow/testing/screens';
@@ -40,9 +40,7 @@ const wordsOf = ({ screen, modal, offline, moreTime, choice }: CheckoutState): r
 export const checkoutExhibits: readonly Exhibit[] = named('checkout', states, wordsOf).map(([name, state]) => ({
   name,
   draw: async (locale) => {
-    const machine = createCheckoutMachine(() => NOW_MS);
-    machine.speak(await loadMessages(locale, messagesOf));
-    machine.store.set(machine.stateAtom, state);
-    return <App machine={machine} />;
+    const messages = await loadMessages(locale, messagesOf);
+    return <App flow={checkout({ messages, first: state, nowMs: () => NOW_MS })} />;
   },
 }));

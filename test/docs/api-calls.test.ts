@@ -72,11 +72,12 @@ const textsIn = (node: ts.Node): string[] => valuesIn(node).flatMap((each) => (i
 const isLabel = (node: ts.Identifier): boolean =>
   (ts.isPropertyAssignment(node.parent) || ts.isPropertyAccessExpression(node.parent)) && node.parent.name === node;
 
-/** The node that names a flow's call: the first argument of `call(…)`, the `asks` of a screen table row, or a variable
- *  of that name. */
+/** The node that names a flow's call: the first argument of `call(…)`, the second of `callOnce(flow, …)`, the `asks` of a
+ *  screen table row, or a variable of that name. */
 function callSaid(node: ts.Node): ts.Node | undefined {
   if (ts.isCallExpression(node) && ts.isPropertyAccessExpression(node.expression))
     return node.expression.name.text === 'call' ? node.arguments[0] : undefined;
+  if (ts.isCallExpression(node)) return node.expression.getText() === 'callOnce' ? node.arguments[1] : undefined;
   if (ts.isPropertyAssignment(node)) return node.name.getText() === 'asks' ? node.initializer : undefined;
   return ts.isVariableDeclaration(node) && node.name.getText() === 'call' ? node.initializer : undefined;
 }

@@ -1,15 +1,19 @@
 import { describe, expect, it } from 'vitest';
+import type { CheckoutState } from '../flow/state';
 import { Harness } from '../flow/testing/harness';
 import { completion, failure, openRequest } from '../flow/testing/samples';
-import { createCheckoutMachine } from './checkout-machine';
 import { emitPending } from './emit-pending';
 
-/** What is emitted to the host while the machine goes through these states, in order. */
+/** What is emitted to the host while the flow goes through these states, in order. */
 function emittedOn(...harnesses: readonly Harness[]): unknown[] {
   const emitted: unknown[] = [];
-  const machine = createCheckoutMachine();
-  emitPending(machine, { emit: (name, payload) => void emitted.push([name, payload]) });
-  for (const { state } of harnesses) machine.store.set(machine.stateAtom, state);
+  let listen = (_: CheckoutState): void => undefined;
+  const subscribe = (to: typeof listen): (() => void) => {
+    listen = to;
+    return () => undefined;
+  };
+  emitPending({ subscribe }, { emit: (name, payload) => void emitted.push([name, payload]) });
+  for (const { state } of harnesses) listen(state);
   return emitted;
 }
 const is = (isPending: boolean) => ['pendingChanged', { isPending }];

@@ -1,23 +1,19 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { renderedByDigit } from '../../platform/testing/rendered-during';
-import { stateAtom } from '../flow/checkout-atoms';
+import { checkout, type RunningCheckout } from '../checkout-frame';
 import type { Screen, ScreenName } from '../flow/state';
 import { on } from '../screens/testing/state';
 import { App } from './app';
-import { type CheckoutMachine, createCheckoutMachine } from './checkout-machine';
 import { lazyScreens } from './lazy-screens';
 
-let machine: CheckoutMachine;
-beforeEach(() => {
-  machine = createCheckoutMachine();
-});
+let flow: RunningCheckout;
 
 async function at(shown: Screen): Promise<void> {
   await lazyScreens.load(shown.name satisfies ScreenName);
-  machine.store.set(stateAtom, on(shown));
-  render(<App machine={machine} />);
+  flow = checkout({ first: on(shown) });
+  render(<App flow={flow} />);
 }
 
 async function typeDigit(): Promise<readonly string[]> {
@@ -25,7 +21,7 @@ async function typeDigit(): Promise<readonly string[]> {
   await userEvent.clear(field);
   return await renderedByDigit(field);
 }
-const typed = (): CheckoutMachine['state']['paymentUserData'] => machine.state.paymentUserData;
+const typed = (): RunningCheckout['state']['paymentUserData'] => flow.state.paymentUserData;
 const sent = { maskedMobile: '98XXXXX210', resendAtMs: 0, attemptsRemaining: 5 };
 
 // @req ENT-028
@@ -37,8 +33,8 @@ it.each([
   const shown = { name: 'verifyMobile', phase: 'entering', failure: null } as const;
   const { config } = on(shown);
   await lazyScreens.load('verifyMobile');
-  machine.store.set(stateAtom, on(shown, { config: { ...config, pageKey } }));
-  render(<App machine={machine} />);
+  flow = checkout({ first: on(shown, { config: { ...config, pageKey } }) });
+  render(<App flow={flow} />);
   await waitFor(() => expect(document.title).toMatch(/Kadam$/));
   expect(document.title.includes('Nilaya Electronics')).toBe(shop !== null);
 });

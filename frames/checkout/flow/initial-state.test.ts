@@ -10,18 +10,20 @@ describe('a checkout', () => {
       choice: { lenderId: null, emiPlanId: null },
       modal: { name: 'none' },
       snackbar: null,
-      calls: {},
       isInitiated: false,
       orderDetailsCompletedInSeconds: null,
     });
+    expect(new Harness().calls).toEqual({});
     expect(Object.values(initialState.paymentUserData).filter((each) => each === true)).toEqual([]);
   });
 
   // @req WID-027, TXN-005
   it('that is opened once more is as at first: only its numbers have gone on', () => {
-    const first = new Harness().atPlans().state;
-    const again = new Harness().atLenderOtp().send({ type: 'closeAsked' }).atPlans().state;
-    const numbered = { nextId: 0, orderTimerId: 0, intents: {} };
+    const first = new Harness().atPlans().record;
+    const again = new Harness().atLenderOtp().send({ type: 'closeAsked' }).atPlans().record;
+    const timersOf = ({ timers }: typeof first): string[] => Object.keys(timers).sort();
+    expect(timersOf(again)).toEqual(timersOf(first));
+    const numbered = { nextId: 0, timers: {}, intents: {} };
     expect({ ...again, ...numbered }).toEqual({ ...first, ...numbered });
   });
 });

@@ -2,15 +2,15 @@ import { describe, expect, it } from 'vitest';
 import { INTERCEPTED_MESSAGE } from '../../../shared/errors/intercepted';
 import { keysOf } from '../../../shared/keys-of';
 import { bodyHash } from '../../platform/flow/reducer-context';
-import type { PendingCall } from './calls';
+import { firstRecord } from '../../platform/page/flow-step';
 import { endpoints } from './endpoints';
 import { initialState } from './initial-state';
-import { reduce } from './reduce';
 import type { Screen } from './screen';
 import { mayStillBePaid } from './screen-facts';
 import { Harness } from './testing/harness';
 import { answers, completion, failure, NOW_MS, openRequest, silence } from './testing/samples';
 import { screens } from './testing/screens';
+import { step } from './testing/step';
 
 const about = { status: 500, code: 500, message: INTERCEPTED_MESSAGE } as const;
 const intercepted = failure('NETWORK_INTERCEPTED', { kind: 'intercepted', ...about });
@@ -19,8 +19,7 @@ const calls = keysOf(endpoints);
 
 /** State and effects after a failed call on a screen, without the failure. */
 function afterFailure(screen: Screen, call: (typeof calls)[number], failed: typeof silence): string {
-  // SAFETY: the body of a failed call is never read.
-  const pending = { call, body: {}, requestId: 7, intent: 6, attempt: 1 } as unknown as PendingCall;
+  const pending = { call, body: {}, requestId: 7, intent: 6, attempt: 1 };
   const { entry, merchant, config: widgetData } = openRequest;
   const state = {
     ...initialState,
@@ -29,10 +28,14 @@ function afterFailure(screen: Screen, call: (typeof calls)[number], failed: type
     merchant,
     widgetData,
     screen,
-    calls: { [call]: pending },
   } as const;
-  const after = reduce(
-    { ...state, nextId: 8, intents: { [call]: { bodyHash: bodyHash({}), intent: 6 } } },
+  const after = step(
+    {
+      ...firstRecord(state),
+      calls: { [call]: pending },
+      nextId: 8,
+      intents: { [call]: { bodyHash: bodyHash({}), intent: 6 } },
+    },
     { type: 'callFailed', call, requestId: 7, failure: failed },
     NOW_MS,
   );

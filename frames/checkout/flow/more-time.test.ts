@@ -4,9 +4,9 @@ import { Harness } from './testing/harness';
 import { failure, NOW_MS, silence } from './testing/samples';
 
 const more = { type: 'moreTimeAsked' } as const;
-const idOf = (harness: Harness) => harness.state.orderTimerId;
+const idOf = (harness: Harness) => harness.record.timers.orderEnd ?? 0;
 /** The moment at which 2:00 are left. */
-const low = (harness: Harness): Harness => harness.send({ type: 'timerFired', timer: 'timeLow', id: idOf(harness) });
+const low = (harness: Harness): Harness => harness.send({ type: 'timerFired', timer: 'timeLow' });
 const isAsked = ({ state }: Harness): boolean => asksForTime(state);
 const delays = (harness: Harness) =>
   harness

@@ -7,13 +7,17 @@ import { failure } from './testing/samples';
 
 /** The checkout by a clock of the test's, a moment after the call of a journey has failed. */
 function failed(harness: Harness, call: CallName, why: Failure): Fixture {
-  const fixture = new Fixture();
-  fixture.machine.store.set(fixture.machine.stateAtom, harness.state);
-  fixture.send({ type: 'callFailed', call, requestId: harness.pending(call)?.requestId ?? 0, failure: why });
+  const fixture = new Fixture(undefined, harness.record);
+  fixture.flow.machine.send({
+    type: 'callFailed',
+    call,
+    requestId: harness.pending(call)?.requestId ?? 0,
+    failure: why,
+  });
   return fixture;
 }
-const words = ({ machine }: Fixture) => {
-  const { screen } = machine.state;
+const words = ({ flow }: Fixture) => {
+  const { screen } = flow.state;
   return [screen.name, 'failure' in screen ? (screen.failure?.name ?? null) : undefined];
 };
 
@@ -50,15 +54,15 @@ describe('the words about an OTP', () => {
   it('go and leave the warning of the last attempts', () => {
     const fixture = failed(verifying(), 'verifyOtp', wrong);
     fixture.pass(3_000);
-    expect(fixture.machine.state.screen).toMatchObject({ failure: null, sent: { attemptsRemaining: 2 } });
+    expect(fixture.flow.state.screen).toMatchObject({ failure: null, sent: { attemptsRemaining: 2 } });
   });
 
   it('of a second wrong OTP have 3 s of their own', () => {
     const fixture = failed(verifying(), 'verifyOtp', wrong);
     fixture.pass(2_000);
     fixture.send({ type: 'codeTyped', text: '22222' });
-    const requestId = fixture.machine.state.calls.verifyOtp?.requestId ?? 0;
-    fixture.send({ type: 'callFailed', call: 'verifyOtp', requestId, failure: wrong });
+    const requestId = fixture.flow.machine.state.calls.verifyOtp?.requestId ?? 0;
+    fixture.flow.machine.send({ type: 'callFailed', call: 'verifyOtp', requestId, failure: wrong });
     fixture.pass(1_000);
     expect(words(fixture)).toEqual(['otp', 'PAYMENT_INVALID_OTP']);
     fixture.pass(2_000);

@@ -77,7 +77,7 @@ describe('a payment that is taken over elsewhere', () => {
 
   it('is asked for no more than once at a time, and not before the number is verified', () => {
     const early = new Harness().atPlans();
-    expect(early.state.pollTimerId).toBeNull();
+    expect(early.pollTimerId).toBeNull();
     const harness = new Harness().atKfs();
     const armed = harness.asked('startTimer').filter(({ timer }) => timer === 'poll').length;
     harness.send({ type: 'kfsConsentToggled', isAccepted: true }, { type: 'kfsConsentToggled', isAccepted: false });
@@ -87,7 +87,7 @@ describe('a payment that is taken over elsewhere', () => {
   it('stays as it is while nobody answers, and is asked again', () => {
     const harness = new Harness().atKfs().poll().fail('status', silence);
     expect(harness.state).toMatchObject({ screen: { name: 'kfs' }, modal: { name: 'none' } });
-    expect(harness.state.pollTimerId).not.toBeNull();
+    expect(harness.pollTimerId).not.toBeNull();
   });
 
   it('is told at the step that is refused, and not as an error over it', () => {

@@ -53,7 +53,7 @@ describe('an error of a payment', () => {
     '%s asks the server where the payment stands, and says it there',
     (name) => {
       const harness = refusedPlan(name);
-      expect(harness.state.calls.details).toBeDefined();
+      expect(harness.calls.details).toBeDefined();
       harness.answer('details', { status: 'INITIATED', step: 'VERIFY_MOBILE', isMobileVerified: false });
       expect(harness.state.modal).toMatchObject({ name: 'errorBlockTransactionModal', failure: { name } });
     },
@@ -78,7 +78,7 @@ describe('an error of a payment', () => {
     (name) => {
       const harness = refusedPlan(name).answer('details', { status: 'FAILED', step: 'RETRY' });
       expect(harness.state.screen).toMatchObject({ name: 'nearest', phase: 'loading', failure: { name } });
-      expect(harness.state.calls.offers).toBeDefined();
+      expect(harness.calls.offers).toBeDefined();
     },
   );
 });

@@ -164,7 +164,8 @@ describe('the configuration of a session', () => {
     const harness = new Harness().opened().answer('orderInfo').answer('details', { applicationId: 'KA-1' });
     expect(harness.state.config.activationId).toBe('KA-1');
     const applying = { name: 'ntbStatus', status: 'checking', failure: null, lenderPage: 'none' } as const;
-    harness.state = { ...harness.state, screen: applying, pollTimerId: 7 };
+    harness.state = { ...harness.state, screen: applying };
+    harness.record = { ...harness.record, timers: { poll: 7 } };
     harness.poll().answer('ntbStatus', { applicationId: 'KA-2' });
     expect(harness.state.config.activationId).toBe('KA-2');
   });

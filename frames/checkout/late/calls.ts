@@ -1,3 +1,3 @@
 // Chunk `checkout-calls`: makes the calls of the first screen. The page preloads it.
 // Loaded by `import('…/late/calls')` alone; a static import would move it into the first screen.
-export { checkoutCallRunner } from '../app/effects/calls';
+export { checkoutCalls } from '../app/effects/calls';

@@ -3,8 +3,9 @@ import type { ReactNode } from 'react';
 import { messagesIn } from '../../../shared/messages/define-messages';
 import { Button } from '../../kit/button';
 import { Checkbox } from '../../kit/checkbox';
-import { isKfsAcceptedAtom } from '../flow/checkout-atoms';
+import { useStatePart } from '../../platform/page/flow-view';
 import type { ScreenOf } from '../flow/state';
+import { isKfsAccepted } from '../flow/typed';
 import type { ViewProps } from '../view';
 import { FailureNote } from './failure-note';
 import { kfsScreenMessages } from './kfs.messages';
@@ -12,9 +13,9 @@ import css from './kfs-consent.module.css';
 
 /** The box under a statement, and the button that agrees once it is ticked. */
 export function KfsConsent(props: ViewProps & { readonly screen: ScreenOf<'kfs'> }): ReactNode {
-  const { state, send, messages, screen } = props;
+  const { state, stateAtom, send, messages, screen } = props;
   const t = messagesIn(messages.locale, kfsScreenMessages);
-  const isAccepted = useAtomValue(isKfsAcceptedAtom);
+  const isAccepted = useAtomValue(useStatePart(stateAtom, isKfsAccepted));
   const kfs = state.kfs?.kfsData ?? null;
   return (
     <div className={css.consent}>

@@ -3,17 +3,19 @@ import { CodeArea } from '../../identity';
 import { Stack } from '../../kit/stack';
 import { LenderOtp } from '../../payment';
 import { at } from '../../platform/flow/at';
+import { useStatePart } from '../../platform/page/flow-view';
 import { deferredMessages } from '../deferred-messages';
-import { lenderOtpAtom } from '../flow/checkout-atoms';
 import { financedIn } from '../flow/price-parts';
 import { carriedPlan, chosenLenderName } from '../flow/selectors';
+import { lenderOtpOf } from '../flow/typed';
 import type { ViewProps } from '../view';
 import { PlanStrip } from './plan-strip';
 import { StepScreen } from './step-screen';
 
 /** The lender's OTP, which pays. */
 export function LenderOtpScreen(props: ViewProps): ReactNode {
-  const { state, send, messages, nowMs } = props;
+  const { state, stateAtom, send, messages, nowMs } = props;
+  const lenderOtpAtom = useStatePart(stateAtom, lenderOtpOf);
   const { lenderOtp: t, otp } = deferredMessages(messages);
   const screen = at(state, 'lenderOtp');
   if (!screen) return null;

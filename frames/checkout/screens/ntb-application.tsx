@@ -3,18 +3,19 @@ import type { ReactNode } from 'react';
 import { ApplicationForm } from '../../new-to-bank';
 import { at } from '../../platform/flow/at';
 import { failureText } from '../../platform/i18n/failure-text';
+import { useStatePart } from '../../platform/page/flow-view';
 import { deferredMessages } from '../deferred-messages';
-import { ntbConsentInAtom, ntbFormAtom } from '../flow/checkout-atoms';
 import { selectedNtbLender } from '../flow/selectors';
+import { ntbConsentInOf, ntbFormOf } from '../flow/typed';
 import type { ViewProps } from '../view';
 import { StepScreen } from './step-screen';
 
 /** The application with the chosen lender. */
 export function NtbApplicationScreen(props: ViewProps): ReactNode {
-  const { state, send, messages } = props;
+  const { state, stateAtom, send, messages } = props;
   const { ntb: t } = deferredMessages(messages);
-  const values = useAtomValue(ntbFormAtom);
-  const consentIn = useAtomValue(ntbConsentInAtom);
+  const values = useAtomValue(useStatePart(stateAtom, ntbFormOf));
+  const consentIn = useAtomValue(useStatePart(stateAtom, ntbConsentInOf));
   const screen = at(state, 'ntbApplication');
   if (!screen) return null;
   return (

@@ -5,18 +5,19 @@ import { MessageScreen } from '../../kit/message-screen';
 import { ApplicationOffer, ApplicationOfferActions } from '../../new-to-bank';
 import { at } from '../../platform/flow/at';
 import { failureText } from '../../platform/i18n/failure-text';
+import { useStatePart } from '../../platform/page/flow-view';
 import { deferredMessages } from '../deferred-messages';
-import { mobileAtom } from '../flow/checkout-atoms';
 import { ntbLenders, selectedNtbLender } from '../flow/selectors';
+import { mobileOf } from '../flow/typed';
 import type { ViewProps } from '../view';
 import { CheckoutBar } from './checkout-bar';
 import { StepScreen } from './step-screen';
 
 /** Nobody has pre-approved the number: lenders that take an application. Source: S2§4 (NTB). */
 export function NtbOfferScreen(props: ViewProps): ReactNode {
-  const { state, send, messages } = props;
+  const { state, stateAtom, send, messages } = props;
   const { ntb: t } = deferredMessages(messages);
-  const mobile = useAtomValue(mobileAtom);
+  const mobile = useAtomValue(useStatePart(stateAtom, mobileOf));
   const screen = at(state, 'ntbOffer');
   if (!screen) return null;
   const lenders = ntbLenders(state);

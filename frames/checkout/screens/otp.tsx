@@ -10,17 +10,21 @@ import { Stack } from '../../kit/stack';
 import { Strong } from '../../kit/strong';
 import { Text } from '../../kit/text';
 import { at } from '../../platform/flow/at';
+import { useStatePart } from '../../platform/page/flow-view';
 import { deferredMessages } from '../deferred-messages';
-import { isOtpReadyAtom, isTermsAcceptedAtom, mobileAtom, otpAtom } from '../flow/checkout-atoms';
+import { areTermsAccepted, isOtpReady, mobileOf, otpOf } from '../flow/typed';
 import type { ViewProps } from '../view';
 import { PlanStrip } from './plan-strip';
 import { StepScreen } from './step-screen';
 
 /** The OTP that proves the number. Source: S1§2.4 (OTP overlay), S2§5. */
 export function OtpScreen(props: ViewProps): ReactNode {
-  const { state, send, messages, nowMs } = props;
+  const { state, stateAtom, send, messages, nowMs } = props;
+  const isOtpReadyAtom = useStatePart(stateAtom, isOtpReady);
+  const isTermsAcceptedAtom = useStatePart(stateAtom, areTermsAccepted);
+  const otpAtom = useStatePart(stateAtom, otpOf);
   const { otp: t } = deferredMessages(messages);
-  const mobile = useAtomValue(mobileAtom);
+  const mobile = useAtomValue(useStatePart(stateAtom, mobileOf));
   const screen = at(state, 'otp');
   if (!screen) return null;
   const number = mobile === '' ? state.maskedMobile : mobile;

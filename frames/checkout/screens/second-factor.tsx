@@ -3,16 +3,18 @@ import { Stack } from '../../kit/stack';
 import { SecondFactor } from '../../payment';
 import { at } from '../../platform/flow/at';
 import { failureText } from '../../platform/i18n/failure-text';
+import { useStatePart } from '../../platform/page/flow-view';
 import { deferredMessages } from '../deferred-messages';
-import { aivfValueAtom } from '../flow/checkout-atoms';
 import { chosenLenderName } from '../flow/selectors';
+import { aivfValueOf } from '../flow/typed';
 import type { ViewProps } from '../view';
 import { PlanStrip } from './plan-strip';
 import { StepScreen } from './step-screen';
 
 /** What the lender asks besides the OTP. */
 export function SecondFactorScreen(props: ViewProps): ReactNode {
-  const { state, send, messages } = props;
+  const { state, stateAtom, send, messages } = props;
+  const aivfValueAtom = useStatePart(stateAtom, aivfValueOf);
   const screen = at(state, 'secondFactor');
   if (!screen) return null;
   const { failure } = screen;

@@ -5,18 +5,19 @@ import { Stack } from '../../kit/stack';
 import { PhoneWait } from '../../payment';
 import { at } from '../../platform/flow/at';
 import { failureText } from '../../platform/i18n/failure-text';
+import { useStatePart } from '../../platform/page/flow-view';
 import { deferredMessages } from '../deferred-messages';
-import { linkMobileAtom } from '../flow/checkout-atoms';
 import { isLinkOnItsWay } from '../flow/selectors';
+import { linkMobileOf } from '../flow/typed';
 import type { ViewProps } from '../view';
 import { OrderStrip } from './order-strip';
 import { StepScreen } from './step-screen';
 
 /** The shop's machine while the phone pays. */
 export function SplitLinkSendScreen(props: ViewProps): ReactNode {
-  const { state, send, messages, nowMs } = props;
+  const { state, stateAtom, send, messages, nowMs } = props;
   const { link: t } = deferredMessages(messages);
-  const typed = useAtomValue(linkMobileAtom);
+  const typed = useAtomValue(useStatePart(stateAtom, linkMobileOf));
   const screen = at(state, 'splitLinkSend');
   if (!screen) return null;
   const { sent, failure } = screen;

@@ -20,7 +20,7 @@ export function SuccessScreen(props: ViewProps): ReactNode {
   const { mandate } = state;
   const isLeaving = screen.phase === 'leaving';
   const step = stepOf(mandate);
-  const isAsking = state.calls.mandate !== undefined;
+  const isAsking = state.isMandateAsked;
   const actions = {
     mandate: step,
     isLooking: isAsking,

@@ -6,9 +6,10 @@ import * as icons from '../../kit/icons';
 import { Stack } from '../../kit/stack';
 import { Text } from '../../kit/text';
 import { at } from '../../platform/flow/at';
+import { useStatePart } from '../../platform/page/flow-view';
 import { deferredMessages } from '../deferred-messages';
-import { isMobileReadyAtom, mobileAtom } from '../flow/checkout-atoms';
 import { numberAssurance } from '../flow/experiment';
+import { isMobileReady, mobileOf } from '../flow/typed';
 import type { ViewProps } from '../view';
 import { WhatsappConsent } from './consents';
 import css from './low-height.module.css';
@@ -17,7 +18,9 @@ import { StepScreen } from './step-screen';
 
 /** The shopper's number; an OTP goes out once it is complete. Source: S1§2.4, S1§5. */
 export function VerifyMobileScreen(props: ViewProps): ReactNode {
-  const { state, send, messages } = props;
+  const { state, stateAtom, send, messages } = props;
+  const isMobileReadyAtom = useStatePart(stateAtom, isMobileReady);
+  const mobileAtom = useStatePart(stateAtom, mobileOf);
   const { mobile: t } = deferredMessages(messages);
   const screen = at(state, 'verifyMobile');
   if (!screen) return null;

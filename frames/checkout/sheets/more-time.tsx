@@ -34,11 +34,7 @@ export function MoreTimeDialog({ state, send, messages, nowMs }: ViewProps): Rea
           </Note>
         </div>
       )}
-      <Button
-        first
-        pendingLabel={state.calls.extendOrder ? t.adding : null}
-        onClick={() => send({ type: 'moreTimeAsked' })}
-      >
+      <Button first pendingLabel={state.isTimeAdding ? t.adding : null} onClick={() => send({ type: 'moreTimeAsked' })}>
         {t.add(EXTENSION_MS / MINUTE_MS)}
       </Button>
       <Button kind="text" onClick={decline}>

@@ -16,7 +16,7 @@ export const call: Addition = {
       missed: { by: 'types', says: "'sendAppLink' is missing" },
     },
     'frames/checkout/flow/screen-rules.ts': {
-      edit: behind("    context.call('appSms', {});\n", "    context.call('sendAppLink', {});\n"),
+      edit: behind("    callOnce(flow, 'appSms', {});\n", "    callOnce(flow, 'sendAppLink', {});\n"),
       missed: { by: 'test/docs/api-calls.test.ts', says: 'sendAppLink' },
     },
     'frames/checkout/flow/testing/samples.ts': {

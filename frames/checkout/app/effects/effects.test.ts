@@ -24,9 +24,7 @@ const usual =
 
 async function atPlans(fixture: Fixture): Promise<void> {
   fixture.open();
-  await vi.waitFor(() =>
-    expect(fixture.machine.state.screen).toMatchObject({ name: 'planSelection', phase: 'choosing' }),
-  );
+  await vi.waitFor(() => expect(fixture.flow.state.screen).toMatchObject({ name: 'planSelection', phase: 'choosing' }));
 }
 
 describe('calls of the checkout', () => {
@@ -72,9 +70,9 @@ describe('calls of the checkout', () => {
     await atPlans(fixture);
     const submits = () => fixture.paths('/app/transaction/initiate-txn');
     fixture.send({ type: 'planChosen', emiPlanId: '401-6' }, { type: 'planSubmitted' });
-    await vi.waitFor(() => expect(fixture.machine.state.modal.name).toBe('errorBlockTransactionModal'));
+    await vi.waitFor(() => expect(fixture.flow.state.modal.name).toBe('errorBlockTransactionModal'));
     fixture.send({ type: 'retryAsked' });
-    await vi.waitFor(() => expect(fixture.machine.state.modal.name).toBe('errorBlockTransactionModal'));
+    await vi.waitFor(() => expect(fixture.flow.state.modal.name).toBe('errorBlockTransactionModal'));
     fixture.send({ type: 'modalClosed' }, { type: 'planChosen', emiPlanId: '401-3' }, { type: 'planSubmitted' });
     await vi.waitFor(() => expect(submits()).toHaveLength(3));
     const [first, second, third] = submits().map(({ key }) => key);
@@ -88,7 +86,7 @@ describe('calls of the checkout', () => {
     await atPlans(fixture);
     const before = fixture.emitted.length;
     fixture.send({ type: 'closeAsked' }, { type: 'cancelConfirmed' });
-    await vi.waitFor(() => expect(fixture.machine.state.phase).toBe('closed'));
+    await vi.waitFor(() => expect(fixture.flow.state.phase).toBe('closed'));
     expect(fixture.emitted.slice(before)).toEqual([
       { name: 'stepChanged', payload: { step: 'CW_OPENED', status: 'CANCELED' } },
       { name: 'widgetClosed', payload: { reason: 'cancelled' } },
@@ -104,15 +102,15 @@ describe('calls of the checkout', () => {
       '/app/payment/txn-status': () => ({ ...answers.status, ...(isPaid && paid) }),
     });
     fixture.open();
-    await vi.waitFor(() => expect(fixture.machine.state.screen.name).toBe('pending'));
+    await vi.waitFor(() => expect(fixture.flow.state.screen.name).toBe('pending'));
     const polls = () => fixture.paths('/app/payment/txn-status').length;
     fixture.pass(0);
-    await vi.waitFor(() => expect(fixture.machine.state.screen).toMatchObject({ phase: 'waiting', asked: 1 }));
+    await vi.waitFor(() => expect(fixture.flow.state.screen).toMatchObject({ phase: 'waiting', asked: 1 }));
     fixture.pass(2_999);
     expect(polls()).toBe(1);
     isPaid = true;
     fixture.pass(1);
-    await vi.waitFor(() => expect(fixture.machine.state.screen.name).toBe('success'));
+    await vi.waitFor(() => expect(fixture.flow.state.screen.name).toBe('success'));
     expect(polls()).toBe(2);
     expect(fixture.emitted.filter(({ name }) => name === 'transactionCompleted')).toEqual([
       {
@@ -135,16 +133,16 @@ describe('calls of the checkout', () => {
       '/app/payment/tab-handover': () => ({ handover: 'h'.repeat(22), expiresAtMs: 0, serverNowMs: 0 }),
     });
     fixture.open();
-    await vi.waitFor(() => expect(fixture.machine.state.screen.name).toBe('lenderHosted'));
+    await vi.waitFor(() => expect(fixture.flow.state.screen.name).toBe('lenderHosted'));
     const { tab } = fixture;
     fixture.tab = null;
     fixture.send({ type: 'lenderPageAsked' });
-    await vi.waitFor(() => expect(fixture.machine.state.screen).toMatchObject({ phase: 'ready', isBlocked: true }));
+    await vi.waitFor(() => expect(fixture.flow.state.screen).toMatchObject({ phase: 'ready', isBlocked: true }));
     fixture.tab = tab;
     fixture.send({ type: 'lenderPageAsked' });
     await vi.waitFor(() => expect(tab?.location.href).toBe(`${location.origin}/tab-redirection#${'h'.repeat(22)}`));
     expect(fixture.paths('/app/payment/tab-handover').map(({ body }) => body)).toEqual([{ leadsTo: 'payment' }]);
-    expect(fixture.machine.state.screen).toMatchObject({ name: 'lenderHosted', phase: 'away', isBlocked: false });
+    expect(fixture.flow.state.screen).toMatchObject({ name: 'lenderHosted', phase: 'away', isBlocked: false });
   });
 
   // @req WID-025, TXN-010
@@ -154,7 +152,7 @@ describe('calls of the checkout', () => {
       '/app/transaction/details': () => ({ ...answers.details, status: 'CANCELED' }),
     });
     fixture.open({ entry: { kind: 'page', ref: 'r'.repeat(22) } });
-    await vi.waitFor(() => expect(fixture.machine.state.screen.name).toBe('ended'));
+    await vi.waitFor(() => expect(fixture.flow.state.screen.name).toBe('ended'));
     fixture.send({ type: 'exitAsked' });
     expect(fixture.wentTo).toEqual([
       `https://shop.example/done?orderId=NE-20418&txnUuid=${completion.txnUuid}&status=CANCELED`,

@@ -1,13 +1,16 @@
 import type { Endpoint } from '../../../../shared/api/endpoint';
 import type { ApiClient } from '../../../platform/api/client';
+import type { FramePorts } from '../../../platform/flow/frame-effects';
 import { createSession, type Session } from '../../../platform/session/session';
 import { type KeyValueStore, memoryStore } from '../../../platform/storage/key-value-store';
 import type { CheckoutEvent } from '../../flow/events';
 import { NOW_MS, openRequest } from '../../flow/testing/samples';
+import type { CheckoutRecord } from '../../flow/testing/step';
 // Late modules take longer to load than a test waits.
 import '../../late/next';
-import { type CheckoutMachine, createCheckoutMachine } from '../checkout-machine';
-import { createPerformer } from '../effects/perform';
+import { checkout, type RunningCheckout } from '../../checkout-frame';
+import { checkoutCalls } from '../../late/calls';
+import { perform } from '../effects/perform';
 import type { Ports } from '../ports';
 
 export interface Asked {
@@ -17,7 +20,7 @@ export interface Asked {
   readonly key: string | undefined;
 }
 
-/** The checkout's machine and effects in an environment driven by the test. */
+/** The checkout's flow and effects in an environment driven by the test. */
 export class Fixture {
   readonly asked: Asked[] = [];
   readonly emitted: { readonly name: string; readonly payload: unknown }[] = [];
@@ -27,7 +30,7 @@ export class Fixture {
   tab: { opener: unknown; readonly location: { href: string } } | null = { opener: null, location: { href: '' } };
   readonly store: KeyValueStore = memoryStore();
   readonly session: Session = createSession(this.store, NOW_MS);
-  readonly machine: CheckoutMachine;
+  readonly flow: RunningCheckout;
   nowMs = NOW_MS;
   /** Answers by path; a thrown thing is thrown. */
   answer: (asked: Asked) => unknown = () => {
@@ -36,10 +39,12 @@ export class Fixture {
   #keys = 0;
 
   /** `realClient` makes the calls by HTTP, and `answer` is then never asked. */
-  constructor(realClient?: (session: Session) => ApiClient) {
+  constructor(realClient?: (session: Session) => ApiClient, first?: CheckoutRecord) {
     const http = realClient?.(this.session);
-    this.machine = createCheckoutMachine(() => this.nowMs);
-    const ports: Ports = {
+    this.flow = checkout({ nowMs: () => this.nowMs });
+    const { machine } = this.flow;
+    if (first) machine.store.set(machine.stateAtom, first);
+    const ports: Ports & FramePorts = {
       client: () =>
         http ?? {
           call: async (endpoint: Endpoint, body, options = {}) => {
@@ -71,11 +76,11 @@ export class Fixture {
       isOnline: () => true,
       isStorageFine: async () => true,
     };
-    this.machine.connect(createPerformer(ports, this.machine));
+    machine.connect(this.flow.performer(ports, async () => checkoutCalls, perform(ports, this.flow)));
   }
 
   send(...events: readonly CheckoutEvent[]): void {
-    for (const event of events) this.machine.send(event);
+    for (const event of events) this.flow.send(event);
   }
 
   open(change: Partial<typeof openRequest> = {}): void {

@@ -1,5 +1,6 @@
 import type { CheckoutEvent } from '../events';
 import { openRequest, silence } from './samples';
+import type { ScriptedEvent } from './step';
 
 /** Everything that a screen can send, in words that can have an effect. */
 export const userActions: readonly CheckoutEvent[] = [
@@ -81,16 +82,16 @@ export const userActions: readonly CheckoutEvent[] = [
 ];
 
 /** What the platform reports besides answers to calls. */
-export const reports: readonly CheckoutEvent[] = [
+export const reports: readonly ScriptedEvent[] = [
   { type: 'opened', open: openRequest },
   { type: 'wentOffline' },
   { type: 'wentOnline' },
   { type: 'storageChecked', available: true },
   { type: 'storageChecked', available: false },
-  { type: 'timerFired', timer: 'snackbar', id: 1 },
-  { type: 'timerFired', timer: 'poll', id: 2 },
-  { type: 'timerFired', timer: 'timeLow', id: Number.MAX_SAFE_INTEGER },
-  { type: 'timerFired', timer: 'orderEnd', id: Number.MAX_SAFE_INTEGER },
+  { type: 'timerFired', timer: 'snackbar' },
+  { type: 'timerFired', timer: 'poll' },
+  { type: 'timerFired', timer: 'timeLow' },
+  { type: 'timerFired', timer: 'orderEnd' },
   { type: 'otpRead', code: '12345' },
   { type: 'lenderPageOpened', isOpen: true },
   { type: 'lenderPageOpened', isOpen: false },

@@ -1,64 +1,84 @@
 import type { Failure } from '../../../platform/api/failure';
-import type { AnswerOf, CallName, PendingCall } from '../calls';
-import type { CheckoutEffect, CheckoutEvent, OpenRequest } from '../events';
+import { firstRecord } from '../../../platform/page/flow-step';
+import type { AnswerOf, CallName } from '../calls';
+import type { OpenRequest } from '../events';
 import { initialState } from '../initial-state';
-import { reduce } from '../reduce';
 import type { CheckoutState } from '../state';
 import { answers, NOW_MS, openRequest } from './samples';
+import { type CheckoutRecord, type PendingCall, type ScriptedEvent, type ShownEffect, step } from './step';
 
-/** The machine with its effects written down, and a clock that the test sets. */
+/** The flow with its effects written down, and a clock that the test sets. */
 export class Harness {
-  state: CheckoutState = initialState;
-  readonly effects: CheckoutEffect[] = [];
+  record: CheckoutRecord;
+  readonly effects: ShownEffect[] = [];
   nowMs = NOW_MS;
 
   constructor(start: Partial<CheckoutState> = {}) {
-    this.state = { ...initialState, ...start };
+    this.record = firstRecord({ ...initialState, ...start });
   }
 
-  send(...events: readonly CheckoutEvent[]): this {
+  get state(): CheckoutState {
+    return this.record.own;
+  }
+
+  set state(own: CheckoutState) {
+    this.record = { ...this.record, own };
+  }
+
+  /** Calls on their way. */
+  get calls(): { readonly [Name in CallName]?: PendingCall } {
+    // SAFETY: the rules of the checkout make only its own calls.
+    return this.record.calls as { readonly [Name in CallName]?: PendingCall };
+  }
+
+  /** Null where no poll is planned. */
+  get pollTimerId(): number | null {
+    return this.record.timers.poll ?? null;
+  }
+
+  send(...events: readonly ScriptedEvent[]): this {
     for (const event of events) {
-      const step = reduce(this.state, event, this.nowMs);
-      this.state = step.state;
-      this.effects.push(...step.effects);
+      const next = step(this.record, event, this.nowMs);
+      this.record = next.state;
+      this.effects.push(...next.effects);
     }
     return this;
   }
 
   pending(call: CallName): PendingCall | undefined {
-    return this.state.calls[call];
+    return this.calls[call];
   }
 
   /** Calls sent so far of that name. */
   sent(call: CallName): readonly PendingCall[] {
     return this.effects.flatMap((effect) =>
-      effect.type === 'call' && effect.pending.call === call ? [effect.pending] : [],
+      // SAFETY: as `calls`.
+      effect.type === 'call' && effect.pending.call === call ? [effect.pending as PendingCall] : [],
     );
   }
 
-  asked<Type extends CheckoutEffect['type']>(type: Type): readonly Extract<CheckoutEffect, { type: Type }>[] {
+  asked<Type extends ShownEffect['type']>(type: Type): readonly Extract<ShownEffect, { type: Type }>[] {
     // SAFETY: filtered by the tag that decides the member of the union.
-    return this.effects.filter((effect) => effect.type === type) as Extract<CheckoutEffect, { type: Type }>[];
+    return this.effects.filter((effect) => effect.type === type) as Extract<ShownEffect, { type: Type }>[];
   }
 
   /** The server answers the call that is on its way, as in a payment that goes well unless `change` says otherwise. */
   answer<Name extends CallName>(call: Name, change: Partial<AnswerOf<Name>> = {}): this {
-    const pending = this.state.calls[call];
+    const pending = this.calls[call];
     if (!pending) throw new Error(`${call} is not on its way on ${this.state.screen.name}`);
     const data = { ...answers[call], ...change };
-    // SAFETY: call and data are one pair by the signature.
-    return this.send({ type: 'callSucceeded', call, data, requestId: pending.requestId } as CheckoutEvent);
+    return this.send({ type: 'callSucceeded', call, data, requestId: pending.requestId });
   }
 
   fail(call: CallName, failure: Failure): this {
-    const pending = this.state.calls[call];
+    const pending = this.calls[call];
     if (!pending) throw new Error(`${call} is not on its way on ${this.state.screen.name}`);
     return this.send({ type: 'callFailed', call, requestId: pending.requestId, failure });
   }
 
   /** Fires the poll that was planned last. */
   poll(): this {
-    const { pollTimerId } = this.state;
+    const { pollTimerId } = this;
     if (pollTimerId === null) throw new Error('no poll is planned');
     return this.send({ type: 'timerFired', timer: 'poll', id: pollTimerId });
   }

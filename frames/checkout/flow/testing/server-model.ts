@@ -7,8 +7,9 @@ import {
   type PaymentState,
 } from '../../../../shared/rules/payment-flow';
 import type { Failure } from '../../../platform/api/failure';
-import type { AnswerOf, CallName, PendingCall } from '../calls';
+import type { AnswerOf, CallName } from '../calls';
 import { answers, completion, failure, plan } from './samples';
+import type { PendingCall } from './step';
 
 /** What the customer and the lender are like. */
 export interface Facts {

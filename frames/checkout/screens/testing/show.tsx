@@ -1,12 +1,12 @@
 import { render } from '@testing-library/react';
 import { type UserEvent, userEvent } from '@testing-library/user-event';
 import { Provider } from 'jotai/react';
-import { createStore } from 'jotai/vanilla';
+import { atom, createStore } from 'jotai/vanilla';
 import type { ComponentType } from 'react';
-import { shownAtom, stateAtom } from '../../flow/checkout-atoms';
 import type { CheckoutEvent } from '../../flow/events';
 import { withNavBar } from '../../flow/nav-bar';
 import type { CheckoutState } from '../../flow/state';
+import { shownOf } from '../../flow/typed';
 import { messagesOf } from '../../page-messages';
 import type { ViewProps } from '../../view';
 import { NOW_MS } from './state';
@@ -23,12 +23,14 @@ export interface Shown {
 export function show(View: ComponentType<ViewProps>, state: CheckoutState): Shown {
   const events: CheckoutEvent[] = [];
   const store = createStore();
+  const stateAtom = atom(state);
   const draw = (shown: CheckoutState) => {
     store.set(stateAtom, withNavBar(shown));
     return (
       <Provider store={store}>
         <View
-          state={store.get(shownAtom)}
+          state={shownOf(store.get(stateAtom))}
+          stateAtom={stateAtom}
           send={(event) => events.push(event)}
           messages={messagesOf('en')}
           nowMs={NOW_MS}
