@@ -115,8 +115,8 @@ export interface OpenRequest {
   readonly nowMs: number;
 }
 
-/** - interstitial: the lenders take longer than a moment. - toast: the snackbar goes. - otpFailure: words at the number
- *  or its code go. */
+/** - interstitial: the lenders take longer than a moment. - toast: the snackbar goes. - otpFailure: the failure at the number
+ *  or its code goes. */
 export type TimerName = 'interstitial' | 'toast' | 'otpFailure';
 
 /** Everything the flow asks of its environment; each answer comes back as an event. */

@@ -4,7 +4,7 @@ import type { Applicant, BottomSheetData, MerchantData, OpenView, Purchase, Sale
 
 export const noSheet: Extract<Sheet, { name: 'none' }> = { name: 'none' };
 
-export const noWords: BottomSheetData = {
+export const noText: BottomSheetData = {
   mainTitle: '',
   subTitle: '',
   primaryText: '',

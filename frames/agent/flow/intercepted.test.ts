@@ -46,7 +46,7 @@ describe('an answer of a network in between', () => {
     harness.fail('init', intercepted);
     expect(sheetOf(harness.state.view)).toMatchObject({
       name: 'ERROR',
-      words: { subTitle: INTERCEPTED_MESSAGE, secondaryText: 'Retry' },
+      text: { subTitle: INTERCEPTED_MESSAGE, secondaryText: 'Retry' },
     });
     harness.send({ type: 'retryAsked' });
     expect(harness.calls('init')).toHaveLength(2);

@@ -1,4 +1,4 @@
-import { noSheet, noWords } from './initial-state';
+import { noSheet, noText } from './initial-state';
 import type { SalesContext } from './sales-context';
 import { setSheet, sheetOf } from './sheets';
 import { setOver } from './views';
@@ -18,8 +18,8 @@ export function coverWithInterstitial(context: SalesContext): void {
   setOver(context, { interstitialTimerId: null });
   if (sheet.name === 'SHOW_INTERSTITIAL_MSG') return;
   const covers = sheet.name === 'none' ? null : sheet;
-  const words = { ...noWords, ...context.messages.interstitial };
-  setSheet(context, { name: 'SHOW_INTERSTITIAL_MSG', words, covers });
+  const text = { ...noText, ...context.messages.interstitial };
+  setSheet(context, { name: 'SHOW_INTERSTITIAL_MSG', text, covers });
 }
 
 /** Ends the wait: the sheet that was covered is open again. */

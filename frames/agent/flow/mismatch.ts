@@ -9,7 +9,7 @@ export function openMismatch(context: SalesContext, lender: LenderLimits): void 
   const amount = context.state.purchase.submittedAmount ?? 0;
   const others = hasOtherLenders(context.state);
   const isAbove = amount > lender.maxLoanAmount;
-  const words: BottomSheetData = {
+  const text: BottomSheetData = {
     mainTitle: isAbove ? mismatch.aboveTitle : mismatch.belowTitle,
     subTitle: isAbove
       ? mismatch.aboveMax(lender.name, amount, lender.maxLoanAmount)
@@ -19,5 +19,5 @@ export function openMismatch(context: SalesContext, lender: LenderLimits): void 
     btnName: mismatch.updateAmount,
     textColor: 'default',
   };
-  openSheet(context, { name: 'MIN_AMOUNT_NOT_MATCH', words });
+  openSheet(context, { name: 'MIN_AMOUNT_NOT_MATCH', text });
 }

@@ -4,7 +4,7 @@ import type { PendingCall } from './calls';
 import type { SalesContext } from './sales-context';
 
 /** The generic error modal. `again`: what 'Retry' makes once more, a call or what is missing of the app (every retry also
- *  loads that); null for nothing. A failure of ours has its own words; a broken line has the default text. A server that
+ *  loads that); null for nothing. A failure of ours has a text of its own; a broken line has the default text. A server that
  *  says `retry: false` takes the button away. Source: S2§2, S2§4, S2§8. */
 export function openErrorModal(context: SalesContext, failure: Failure, again: PendingCall | 'chunk' | null): void {
   const canRetry = again !== null && failure.retry !== false;

@@ -1,5 +1,5 @@
 import type { Failure } from '../../platform/api/failure';
-import { hasOwnWords } from './failure';
+import { hasOwnText } from './failure';
 import { isEmailFine } from './field-rules';
 import { closeErrorModal, openErrorModal } from './modal';
 import { openSheet } from './navigation';
@@ -54,7 +54,7 @@ export function onNtbShared(context: SalesContext, data: { ntbLink: string; what
 }
 
 export function onNtbRefused(context: SalesContext, failure: Failure): void {
-  const own = hasOwnWords(failure);
+  const own = hasOwnText(failure);
   if (own) closeErrorModal(context);
   else openErrorModal(context, failure, null);
   setNtbStep(context, { step: 'form', failure: own ? failure : null });

@@ -5,7 +5,7 @@ import { openFirstSheet } from './close-table';
 import { askEmiDetails } from './emi-details';
 import type { OpenRequest } from './events';
 import { cleanAmount, cleanMobile } from './field-rules';
-import { initialState, initialView, noApplicant, noWords } from './initial-state';
+import { initialState, initialView, noApplicant, noText } from './initial-state';
 import { hideSheet, openSheet } from './navigation';
 import { type FirstRoute, isEndRoute } from './routes';
 import type { SalesContext } from './sales-context';
@@ -75,19 +75,19 @@ function showHome(context: SalesContext): void {
 
 export function showInitError(context: SalesContext, error: InitError): void {
   context.setSession({ phase: 'ready' });
-  openSheet(context, { name: 'ERROR', error, words: wordsOf(error, context.messages) });
+  openSheet(context, { name: 'ERROR', error, text: initErrorText(error, context.messages) });
 }
 
-function wordsOf(error: InitError, messages: Messages): BottomSheetData {
-  const { error: words, common } = messages;
-  const always = { ...noWords, btnName: words.closeApp, textColor: 'error' } as const;
-  if (error.source === 'host') return { ...always, mainTitle: words.title, subTitle: error.message };
+function initErrorText(error: InitError, messages: Messages): BottomSheetData {
+  const { error: t, common } = messages;
+  const always = { ...noText, btnName: t.closeApp, textColor: 'error' } as const;
+  if (error.source === 'host') return { ...always, mainTitle: t.title, subTitle: error.message };
   const { failure } = error;
-  const own = dialogText(words, failure);
+  const own = dialogText(t, failure);
   return {
     ...always,
-    mainTitle: failure.title ?? words.initTitle,
-    subTitle: own ?? words.text,
+    mainTitle: failure.title ?? t.initTitle,
+    subTitle: own ?? t.text,
     primaryText: common.code(failure.code),
     secondaryText: failure.retry === false ? '' : common.retry,
   };

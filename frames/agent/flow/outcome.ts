@@ -39,7 +39,7 @@ export function approvedForLess(lenders: readonly SalesLender[], amountRupees: n
   return less.sort((a, b) => b.maxLoanAmount - a.maxLoanAmount)[0] ?? null;
 }
 
-/** What the words and the buttons of a result are about.
+/** What text and buttons of a result are about.
  *  - next: another lender with plans for the amount. - less: the lender whose approved amount is offered instead. */
 export function aboutResult(
   answer: EligibilityResponse,
@@ -71,14 +71,14 @@ export const resultMessages = (messages: Messages, outcome: Outcome, about: Resu
   textColor: outcome === 'CUST_PRE_APPROVED_MSG' || outcome === 'APPROVED_FOR_LESS_MSG' ? 'success' : 'default',
 });
 
-/** Opens the result sheet with the words of an outcome. `lender` is the name of the one that was checked. */
+/** Opens the result sheet with the text of an outcome. `lender` is the name of the one that was checked. */
 export function openResult(context: SalesContext, answer: EligibilityResponse, outcome: Outcome, lender: string): void {
   const { selectedLenderId, mobile } = context.state.purchase;
   const amountRupees = context.state.purchase.submittedAmount ?? 0;
   const { next, less } = aboutResult(answer, outcome, selectedLenderId, amountRupees);
   const refused = refusedIn(answer, outcome, selectedLenderId);
   context.setPurchase({ outcome });
-  const words = resultMessages(context.messages, outcome, {
+  const text = resultMessages(context.messages, outcome, {
     lender: refused?.name ?? lender,
     mobile,
     nextLender: next?.name ?? '',
@@ -89,5 +89,5 @@ export function openResult(context: SalesContext, answer: EligibilityResponse, o
     lessRupees: less?.maxLoanAmount ?? 0,
     refusedHere: refused?.errorName ?? null,
   });
-  openSheet(context, { name: 'USER_ELIGIBILITY_INFO', words, outcome });
+  openSheet(context, { name: 'USER_ELIGIBILITY_INFO', text, outcome });
 }

@@ -23,7 +23,7 @@ export const applicantAtom = atom((get) => get(stateAtom).purchase.applicant);
 
 function shownSheet(sheet: Sheet): ShownSheet {
   if (sheet.name === 'MOBILE_VERIFICATION') return { name: sheet.name, otp: sheet.otp };
-  if (sheet.name === 'SHOW_INTERSTITIAL_MSG') return { name: sheet.name, words: sheet.words };
+  if (sheet.name === 'SHOW_INTERSTITIAL_MSG') return { name: sheet.name, text: sheet.text };
   return sheet;
 }
 

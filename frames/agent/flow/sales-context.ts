@@ -4,7 +4,7 @@ import type { CallName, SalesCalls } from './calls';
 import type { SalesEffect } from './events';
 import type { Purchase, SalesState, Session } from './state';
 
-/** What the rules of the sales app work on; a sheet's words are part of its state. */
+/** What the rules of the sales app work on; the text of a sheet is part of its state. */
 export class SalesContext extends ReducerContext<SalesCalls, SalesState, SalesEffect> {
   constructor(
     state: SalesState,

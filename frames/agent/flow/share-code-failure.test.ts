@@ -35,7 +35,7 @@ function sentAgain(why: Partial<Failure>): Harness {
   return harness;
 }
 
-const words = ({ otp }: Harness) => [otp.step, 'failure' in otp && otp.failure?.message];
+const stepAndMessage = ({ otp }: Harness) => [otp.step, 'failure' in otp && otp.failure?.message];
 
 describe('the words about a share code', () => {
   it.each([
@@ -46,9 +46,9 @@ describe('the words about a share code', () => {
   ])('%s are shown for 3 s and not 1 ms longer', (_, step, begin) => {
     const harness = begin();
     harness.wait(2_999);
-    expect(words(harness)).toEqual([step, 'No.']);
+    expect(stepAndMessage(harness)).toEqual([step, 'No.']);
     harness.wait(1);
-    expect(words(harness)).toEqual([step, undefined]);
+    expect(stepAndMessage(harness)).toEqual([step, undefined]);
   });
 
   it('go and leave the warning of the last attempts, and what was typed meanwhile', () => {
@@ -64,9 +64,9 @@ describe('the words about a share code', () => {
     harness.send({ type: 'codeTyped', text: '54321' });
     harness.fail('verifyShareCode', wrong);
     harness.wait(1_000);
-    expect(words(harness)).toEqual(['code', 'No.']);
+    expect(stepAndMessage(harness)).toEqual(['code', 'No.']);
     harness.wait(2_000);
-    expect(words(harness)).toEqual(['code', undefined]);
+    expect(stepAndMessage(harness)).toEqual(['code', undefined]);
   });
 
   it('come to nothing where the next code is being verified or the sheet is closed', () => {
@@ -77,7 +77,7 @@ describe('the words about a share code', () => {
     closed.wait(3_000);
     verifying.wait(3_000);
     expect(verifying.otp).toMatchObject({ phase: 'verifying', failure: null });
-    expect(words(closed)).toEqual(['code', undefined]);
+    expect(stepAndMessage(closed)).toEqual(['code', undefined]);
   });
 
   it('of a number that is blocked stay until another one is typed, also those that come within 3 s of others', () => {
@@ -86,15 +86,15 @@ describe('the words about a share code', () => {
     harness.send({ type: 'codeTyped', text: '54321' });
     harness.fail('verifyShareCode', blocked);
     harness.wait(60_000);
-    expect(words(harness)).toEqual(['number', 'No.']);
+    expect(stepAndMessage(harness)).toEqual(['number', 'No.']);
     harness.send({ type: 'mobileTyped', text: '9' });
-    expect(words(harness)).toEqual(['number', undefined]);
+    expect(stepAndMessage(harness)).toEqual(['number', undefined]);
   });
 
   it('of the last attempt stay with the field that is locked, until the next code is sent', () => {
     const harness = verified(business('INVALID_OTP', { attemptsRemaining: 0, resendAtMs: START_MS + 1_800_000 }));
     harness.wait(1_800_000);
-    expect(words(harness)).toEqual(['code', 'No.']);
+    expect(stepAndMessage(harness)).toEqual(['code', 'No.']);
     harness.send({ type: 'codeResendAsked' });
     expect(harness.otp).toMatchObject({ phase: 'resending' });
   });

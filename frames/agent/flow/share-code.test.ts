@@ -4,7 +4,7 @@ import { enteringNumber } from '../../identity';
 import { CODE, type Harness, MOBILE, START_MS } from './testing/harness';
 import { alone, onDetails, opened, withCodeSent, withCustomerVerified } from './testing/journeys';
 
-const words = ({ typedOtp: { otp, code } }: Harness) => ({ ...otp, code });
+const otpIn = ({ typedOtp: { otp, code } }: Harness) => ({ ...otp, code });
 
 describe('the customer’s number', () => {
   // @req VAL-034
@@ -85,7 +85,7 @@ describe('the customer’s number', () => {
     const harness = onDetails({ verifiedMobiles: [{ mobile: MOBILE, untilMs: START_MS + 60_000 }] });
     harness.send({ type: 'eligibilityAsked' });
     harness.send({ type: 'mobileTyped', text: MOBILE });
-    expect(words(harness)).toEqual({ step: 'verified', code: '' });
+    expect(otpIn(harness)).toEqual({ step: 'verified', code: '' });
     expect(harness.calls('sendShareCode')).toEqual([]);
     expect(harness.calls('checkEligibility')).toEqual([]);
     harness.send({ type: 'eligibilityAsked' });
@@ -102,14 +102,14 @@ describe('the customer’s number', () => {
     harness.wait(afterS * 1000);
     harness.send({ type: 'mobileTyped', text: MOBILE });
     expect(harness.calls('sendShareCode')).toHaveLength(1 + codes);
-    expect(words(harness)).toMatchObject(codes === 0 ? { step: 'verified' } : { step: 'number', phase: 'sending' });
+    expect(otpIn(harness)).toMatchObject(codes === 0 ? { step: 'verified' } : { step: 'number', phase: 'sending' });
   });
 
   it('whose hour ends while Check eligibility waits gets a code when it is pressed', () => {
     const harness = withCustomerVerified(onDetails());
     harness.fail('checkEligibility', { kind: 'http', status: 503 });
     harness.send({ type: 'errorExitAsked' });
-    expect(words(harness)).toEqual({ step: 'verified', code: '' });
+    expect(otpIn(harness)).toEqual({ step: 'verified', code: '' });
     harness.wait(3_601_000);
     harness.send({ type: 'eligibilityAsked' });
     expect(harness.calls('checkEligibility')).toHaveLength(1);
@@ -130,7 +130,7 @@ describe('the customer’s number', () => {
     harness.send({ type: 'nameTyped', text: 'Ravi Kumar' });
     harness.send({ type: 'mobileChangeAsked' });
     expect(harness.state.purchase.mobile).toBe(MOBILE);
-    expect(words(harness)).toEqual({ ...enteringNumber, code: '' });
+    expect(otpIn(harness)).toEqual({ ...enteringNumber, code: '' });
     harness.send({ type: 'anotherMobileAsked' });
     expect(harness.state).toMatchObject({ purchase: { mobile: '', applicant: { userName: '', email: '' } } });
     expect(harness.sheet).toBe('MOBILE_VERIFICATION');
@@ -154,7 +154,7 @@ describe('the customer’s number', () => {
     harness.send({ type: 'sheetClosed' });
     harness.send({ type: 'mobileTyped', text: '900000000' });
     expect(harness.state.purchase.mobile).toBe('900000000');
-    expect(words(harness)).toEqual({ ...enteringNumber, code: '' });
+    expect(otpIn(harness)).toEqual({ ...enteringNumber, code: '' });
   });
 });
 
@@ -201,7 +201,7 @@ describe('the share code', () => {
     const harness = withCodeSent(onDetails());
     harness.send({ type: 'codeTyped', text: CODE });
     harness.fail('verifyShareCode', { kind: 'business', message: 'Not right.', attemptsRemaining: 2 });
-    expect(words(harness)).toMatchObject({
+    expect(otpIn(harness)).toMatchObject({
       step: 'code',
       phase: 'entering',
       code: '',
@@ -215,7 +215,7 @@ describe('the share code', () => {
     const harness = withCodeSent(onDetails());
     harness.send({ type: 'codeTyped', text: CODE });
     harness.fail('verifyShareCode');
-    expect(words(harness)).toMatchObject({ step: 'code', phase: 'entering', code: CODE, failure: null });
+    expect(otpIn(harness)).toMatchObject({ step: 'code', phase: 'entering', code: CODE, failure: null });
     expect(harness.state.modal).toMatchObject({ name: 'errorModal', canRetry: false });
   });
 
@@ -223,7 +223,7 @@ describe('the share code', () => {
     const harness = withCodeSent(onDetails());
     harness.send({ type: 'codeTyped', text: CODE });
     harness.fail('verifyShareCode', { kind: 'business', name: 'MOBILE_BLOCKED', message: 'Blocked.' });
-    expect(words(harness)).toMatchObject({ step: 'number', failure: { name: 'MOBILE_BLOCKED' } });
+    expect(otpIn(harness)).toMatchObject({ step: 'number', failure: { name: 'MOBILE_BLOCKED' } });
   });
 });
 
@@ -239,7 +239,7 @@ describe('another code', () => {
       attemptsRemaining: 0,
       resendAtMs,
     });
-    expect(words(harness)).toMatchObject({
+    expect(otpIn(harness)).toMatchObject({
       step: 'code',
       phase: 'entering',
       sent: { attemptsRemaining: 0, resendAtMs },
@@ -250,7 +250,7 @@ describe('another code', () => {
     harness.nowMs = resendAtMs;
     harness.send({ type: 'codeResendAsked' });
     harness.answer('sendShareCode');
-    expect(words(harness)).toMatchObject({ step: 'code', phase: 'entering', sent: { attemptsRemaining: 5 } });
+    expect(otpIn(harness)).toMatchObject({ step: 'code', phase: 'entering', sent: { attemptsRemaining: 5 } });
   });
 
   it('for a number that is blocked keeps the number, with the time from which codes are sent', () => {
@@ -259,7 +259,7 @@ describe('another code', () => {
     harness.send({ type: 'mobileTyped', text: MOBILE });
     const resendAtMs = START_MS + 60_000;
     harness.fail('sendShareCode', { kind: 'business', name: 'MOBILE_BLOCKED', message: 'Blocked.', resendAtMs });
-    expect(words(harness)).toMatchObject({ step: 'number', failure: { name: 'MOBILE_BLOCKED', resendAtMs } });
+    expect(otpIn(harness)).toMatchObject({ step: 'number', failure: { name: 'MOBILE_BLOCKED', resendAtMs } });
   });
 
   // @req OTP-057
@@ -278,9 +278,9 @@ describe('another code', () => {
     harness.send({ type: 'codeTyped', text: '123' });
     harness.wait(30_000);
     harness.send({ type: 'codeResendAsked' });
-    expect(words(harness)).toMatchObject({ step: 'code', phase: 'resending' });
+    expect(otpIn(harness)).toMatchObject({ step: 'code', phase: 'resending' });
     harness.answer('sendShareCode', { resendAtMs: START_MS + 60_000 });
-    expect(words(harness)).toMatchObject({
+    expect(otpIn(harness)).toMatchObject({
       step: 'code',
       phase: 'entering',
       code: '',
@@ -310,7 +310,7 @@ describe('another code', () => {
     harness.send({ type: 'mobileTyped', text: MOBILE });
     const resendAtMs = START_MS + 12_000;
     harness.fail('sendShareCode', { kind: 'business', name: 'OTP_TOO_SOON', message: 'Wait.', resendAtMs });
-    expect(words(harness)).toMatchObject({
+    expect(otpIn(harness)).toMatchObject({
       step: 'code',
       phase: 'entering',
       sent: { resendAtMs, attemptsRemaining: null },
@@ -322,6 +322,6 @@ describe('another code', () => {
     harness.nowMs = START_MS + 30_000;
     harness.send({ type: 'codeResendAsked' });
     harness.fail('sendShareCode', { kind: 'business', message: 'Not now.' });
-    expect(words(harness)).toMatchObject({ step: 'code', phase: 'entering', failure: { message: 'Not now.' } });
+    expect(otpIn(harness)).toMatchObject({ step: 'code', phase: 'entering', failure: { message: 'Not now.' } });
   });
 });

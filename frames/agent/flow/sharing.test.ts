@@ -111,7 +111,7 @@ describe('sharing EMI info', () => {
       'screenshot',
       'As your device/browser does not support sharing, please capture a screenshot of the information and share it with the customer.',
     ],
-  ])('by %s says: %s', (support, words) => {
-    expect(agentScreensMessages.english.shareInfo.notes[support]).toBe(words);
+  ])('by %s says: %s', (support, note) => {
+    expect(agentScreensMessages.english.shareInfo.notes[support]).toBe(note);
   });
 });

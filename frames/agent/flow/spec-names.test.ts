@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { noWords } from './initial-state';
+import { noText } from './initial-state';
 import { bottomSheetConfig, bottomSheetData, routeDetails, salesAppInitError, showInterstitial } from './spec-names';
 import { changed } from './testing/build-state';
 import { onDetails, opened, withCodeSent } from './testing/journeys';
@@ -17,7 +17,7 @@ describe('what the specification names', () => {
 
   // @req SAL-070
   it('is of its words bottomSheetData of six fields, which are empty where it has none of its own', () => {
-    const words = {
+    const text = {
       mainTitle: 'a',
       subTitle: 'b',
       primaryText: 'c',
@@ -26,8 +26,8 @@ describe('what the specification names', () => {
       textColor: 'warning',
     } as const;
     const { state } = opened();
-    expect(bottomSheetData(changed(state, { sheet: { name: 'MIN_AMOUNT_NOT_MATCH', words } }))).toEqual(words);
-    expect(bottomSheetData(state)).toEqual(noWords);
+    expect(bottomSheetData(changed(state, { sheet: { name: 'MIN_AMOUNT_NOT_MATCH', text } }))).toEqual(text);
+    expect(bottomSheetData(state)).toEqual(noText);
   });
 
   // @req SAL-072

@@ -1,4 +1,4 @@
-import { noWords } from './initial-state';
+import { noText } from './initial-state';
 import type { Route } from './routes';
 import { openSheetOf, sheetOf } from './sheets';
 import type { BottomSheetConfig, BottomSheetData, InitError, ShownState } from './state';
@@ -21,7 +21,7 @@ export function bottomSheetConfig({ view }: ShownState): BottomSheetConfig {
 /** Messages of the open sheet. Source: S2§3. */
 export function bottomSheetData({ view }: ShownState): BottomSheetData {
   const sheet = sheetOf(view);
-  return 'words' in sheet ? sheet.words : noWords;
+  return 'text' in sheet ? sheet.text : noText;
 }
 
 /** Why the app could not start; null where it could. Source: S2§3. */

@@ -67,20 +67,20 @@ interface ShareSheet {
   readonly share: 'ready' | 'sharing' | 'downloaded' | 'fellBack';
 }
 
-/** A sheet that asks, shows or tells something, with what belongs to it alone. `words` are worked out as it opens, by
+/** A sheet that asks, shows or tells something, with what belongs to it alone. `text` is worked out as it opens, by
  *  what was true then. */
 export type PlainSheet =
   | { readonly name: 'AMOUNT' }
   | MobileSheet
   | NtbSheet
   | ShareSheet
-  | { readonly name: 'MIN_AMOUNT_NOT_MATCH'; readonly words: BottomSheetData }
-  | { readonly name: 'USER_ELIGIBILITY_INFO'; readonly words: BottomSheetData; readonly outcome: Outcome }
-  | { readonly name: 'ERROR'; readonly words: BottomSheetData; readonly error: InitError };
+  | { readonly name: 'MIN_AMOUNT_NOT_MATCH'; readonly text: BottomSheetData }
+  | { readonly name: 'USER_ELIGIBILITY_INFO'; readonly text: BottomSheetData; readonly outcome: Outcome }
+  | { readonly name: 'ERROR'; readonly text: BottomSheetData; readonly error: InitError };
 /** `covers`: what the interstitial lies over, which is open again after it. */
 interface InterstitialSheet {
   readonly name: 'SHOW_INTERSTITIAL_MSG';
-  readonly words: BottomSheetData;
+  readonly text: BottomSheetData;
   readonly covers: PlainSheet | null;
 }
 export type OpenSheet = PlainSheet | InterstitialSheet;

@@ -10,7 +10,7 @@ const details = {
   selectedLenderDetails: banyan,
 } as const;
 const plans = () => within(screen.getByRole('list')).getAllByRole('listitem');
-const words = (element: Element | undefined) => element?.textContent?.replace(/\s+/g, ' ');
+const textOf = (element: Element | undefined) => element?.textContent?.replace(/\s+/g, ' ');
 
 describe('the plans of a lender', () => {
   // @req ENT-011
@@ -33,24 +33,24 @@ describe('the plans of a lender', () => {
   // @req RTE-085, SAL-003
   it('shows instalment, rate, interest, fee and total of each plan together', () => {
     show(LenderDetailsScreen, details);
-    expect(words(plans()[1])).toContain('6 months');
-    expect(words(plans()[1])).toContain('₹9,516/mo');
-    expect(words(plans()[1])).toContain('13.00% a year · Interest ₹2,106 · Fee ₹199');
-    expect(words(plans()[1])).toContain('₹57,295 in all');
+    expect(textOf(plans()[1])).toContain('6 months');
+    expect(textOf(plans()[1])).toContain('₹9,516/mo');
+    expect(textOf(plans()[1])).toContain('13.00% a year · Interest ₹2,106 · Fee ₹199');
+    expect(textOf(plans()[1])).toContain('₹57,295 in all');
   });
 
   it('marks the plan of 0% as NO COST EMI', () => {
     show(LenderDetailsScreen, details);
-    expect(words(plans()[0])).toContain('NO COST EMI');
-    expect(words(plans()[0])).toContain('0% a year · Fee ₹199');
+    expect(textOf(plans()[0])).toContain('NO COST EMI');
+    expect(textOf(plans()[0])).toContain('0% a year · Fee ₹199');
   });
 
   // @req CAL-011
   it('says Not available where the rate is null, never 0%', () => {
     show(LenderDetailsScreen, details);
-    expect(words(plans()[2])).toContain('Not available');
-    expect(words(plans()[2])).toContain('No rate from Banyan Bank');
-    expect(words(plans()[2])).not.toContain('0%');
+    expect(textOf(plans()[2])).toContain('Not available');
+    expect(textOf(plans()[2])).toContain('No rate from Banyan Bank');
+    expect(textOf(plans()[2])).not.toContain('0%');
   });
 
   // @req SAL-004

@@ -48,7 +48,7 @@ describe('the amount sheet', () => {
 });
 
 describe('an amount that does not fit the chosen lender', () => {
-  const words = {
+  const text = {
     mainTitle: messagesOf('en').mismatch.belowTitle,
     subTitle: messagesOf('en').mismatch.belowMin('Banyan Bank', 1500, 3000),
     primaryText: messagesOf('en').mismatch.others,
@@ -62,7 +62,7 @@ describe('an amount that does not fit the chosen lender', () => {
     const { user, events } = show(MinAmountNotMatchSheet, {
       ...chosen,
       submittedAmount: 1500,
-      sheet: { name: 'MIN_AMOUNT_NOT_MATCH', words },
+      sheet: { name: 'MIN_AMOUNT_NOT_MATCH', text },
     });
     expect(screen.getByRole('dialog').textContent).toContain(
       'Sorry! Banyan Bank Cardless EMI is not available for ₹ 1,500, Please update amount with minimum of ₹ 3,000',

@@ -9,12 +9,12 @@ import type { ViewProps } from '../view';
 /** Another purchase amount, within the limits of the selected lender if there is one. Source: S2§2, S2§5. */
 export function AmountSheet(props: ViewProps): ReactNode {
   const { state, send, messages } = props;
-  const words = deferredMessages(messages).amountSheet;
+  const t = deferredMessages(messages).amountSheet;
   const limits = selectedLimits(state);
   return (
     <Sheet
-      title={words.title}
-      intro={limits && words.lenderRange(limits.name, limits.minLoanAmount, limits.maxLoanAmount)}
+      title={t.title}
+      intro={limits && t.lenderRange(limits.name, limits.minLoanAmount, limits.maxLoanAmount)}
       actions={<AmountButtons {...props} />}
       closeLabel={messages.common.close}
       heightPercent={bottomSheetConfig(state).overlayHeight}

@@ -7,7 +7,7 @@ import { StepArt } from '../../kit/step-art';
 import { Text } from '../../kit/text';
 import type { ViewProps } from '../view';
 
-/** A call that failed without words of its own; the code is shown for support. Source: S2§2, S2§4. */
+/** A call that failed without a text of its own; the code is shown for support. Source: S2§2, S2§4. */
 export function ErrorModal({ state, send, messages }: ViewProps): ReactNode {
   const { modal } = state;
   if (modal.name !== 'errorModal') return null;

@@ -7,8 +7,8 @@ import { Text } from '../../kit/text';
 import { bottomSheetConfig } from '../flow/spec-names';
 import { sheetView } from './sheet-view';
 
-/** The app could not start; the words are the host's or those of init. Source: S2§2, S2§3. */
-export const ErrorSheet = sheetView('ERROR', ({ state, send, messages, sheet: { words: t } }) => {
+/** The app could not start; its text is the host's or that of init. Source: S2§2, S2§3. */
+export const ErrorSheet = sheetView('ERROR', ({ state, send, messages, sheet: { text: t } }) => {
   const canRetry = t.secondaryText !== '';
   return (
     <Sheet

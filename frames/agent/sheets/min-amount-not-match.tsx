@@ -13,18 +13,18 @@ import { sheetView } from './sheet-view';
 /** The chosen lender does not finance the amount: change it, or look at the others. Source: S2§8. */
 export const MinAmountNotMatchSheet = sheetView('MIN_AMOUNT_NOT_MATCH', (props) => {
   const { state, send, messages } = props;
-  const { words } = props.sheet;
+  const { text } = props.sheet;
   const limits = selectedLimits(state);
   const amount = state.purchase.submittedAmount ?? 0;
   const isOutside = limits !== null && (amount < limits.minLoanAmount || amount > limits.maxLoanAmount);
   return (
     <Sheet
-      title={words.mainTitle}
+      title={text.mainTitle}
       actions={
         <>
-          <Button onClick={() => send({ type: 'amountEditAsked' })}>{words.btnName}</Button>
+          <Button onClick={() => send({ type: 'amountEditAsked' })}>{text.btnName}</Button>
           <Button kind="secondary" onClick={() => send({ type: 'availableLendersAsked' })}>
-            {words.secondaryText}
+            {text.secondaryText}
           </Button>
         </>
       }
@@ -34,7 +34,7 @@ export const MinAmountNotMatchSheet = sheetView('MIN_AMOUNT_NOT_MATCH', (props) 
     >
       <Stack gap={4}>
         <Text>
-          <MoneyText>{words.subTitle}</MoneyText>
+          <MoneyText>{text.subTitle}</MoneyText>
         </Text>
         {isOutside && (
           <Range
@@ -50,7 +50,7 @@ export const MinAmountNotMatchSheet = sheetView('MIN_AMOUNT_NOT_MATCH', (props) 
             )}
           />
         )}
-        {words.primaryText !== '' && <Text size={14}>{words.primaryText}</Text>}
+        {text.primaryText !== '' && <Text size={14}>{text.primaryText}</Text>}
       </Stack>
     </Sheet>
   );

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { OfflineDialog } from '../../offline';
-import { noWords } from '../flow/initial-state';
+import { noText } from '../flow/initial-state';
 import { messagesOf } from '../page-messages';
 import { show } from '../screens/testing/show';
 import { refusal } from '../screens/testing/state';
@@ -65,8 +65,8 @@ describe('No Internet', () => {
 
 describe('an app that could not start', () => {
   const error = { source: 'init', failure: refusal('No.') } as const;
-  const words = {
-    ...noWords,
+  const text = {
+    ...noText,
     mainTitle: messagesOf('en').error.initTitle,
     subTitle: messagesOf('en').error.text,
     btnName: messagesOf('en').error.closeApp,
@@ -77,7 +77,7 @@ describe('an app that could not start', () => {
       sheet: {
         name: 'ERROR',
         error,
-        words: { ...words, primaryText: 'Code 500', secondaryText: messagesOf('en').common.retry },
+        text: { ...text, primaryText: 'Code 500', secondaryText: messagesOf('en').common.retry },
       },
     });
     expect(screen.getByText('Code 500')).toBeTruthy();
@@ -87,7 +87,7 @@ describe('an app that could not start', () => {
 
   // @req SAL-092
   it('only closes for an error of the host', async () => {
-    const { user, events } = show(ErrorSheet, { sheet: { name: 'ERROR', error, words } });
+    const { user, events } = show(ErrorSheet, { sheet: { name: 'ERROR', error, text } });
     expect(screen.queryByRole('button', { name: 'Retry' })).toBeNull();
     const close = screen.getAllByRole('button', { name: 'Close' }).at(-1);
     if (close) await user.click(close);
@@ -99,7 +99,7 @@ describe('the wait for the lenders', () => {
   // @req SAL-090
   it('says what is going on, and can be given up', async () => {
     const { user, events } = show(InterstitialSheet, {
-      sheet: { name: 'SHOW_INTERSTITIAL_MSG', words: { ...noWords, ...messagesOf('en').interstitial }, covers: null },
+      sheet: { name: 'SHOW_INTERSTITIAL_MSG', text: { ...noText, ...messagesOf('en').interstitial }, covers: null },
     });
     expect(screen.getByRole('dialog', { name: 'Checking with lenders…' }).textContent).toContain(
       'Please keep this screen open.',

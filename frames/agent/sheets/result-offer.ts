@@ -14,7 +14,7 @@ type ResultOffer = { readonly lenders: readonly SalesLender[]; readonly firstLen
 
 const nothing: ResultOffer = { kind: 'none', lenders: [], firstLenderId: null };
 
-/** The same reading of the answer as the words of the sheet: another lender that approves, else one that approves less,
+/** The same reading of the answer as the text of the sheet: another lender that approves, else one that approves less,
  *  else one to apply with. */
 export function resultOffer(state: ShownState, outcome: Outcome): ResultOffer {
   const { checkEligibilityResponse: answer, selectedLenderId: selected } = state.purchase;

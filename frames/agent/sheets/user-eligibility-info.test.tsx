@@ -28,7 +28,7 @@ const result = (outcome: Outcome, answer: StateChange, more: Partial<ResultAbout
   ...answer,
   sheet: {
     name: 'USER_ELIGIBILITY_INFO',
-    words: resultMessages(messagesOf('en'), outcome, { ...about, ...more }),
+    text: resultMessages(messagesOf('en'), outcome, { ...about, ...more }),
     outcome,
   } as const,
 });

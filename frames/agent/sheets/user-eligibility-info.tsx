@@ -22,7 +22,7 @@ import { sheetView } from './sheet-view';
 /** The four outcomes of an eligibility check. Source: S2§4. */
 export const UserEligibilityInfoSheet = sheetView('USER_ELIGIBILITY_INFO', (props) => {
   const { state, send, messages } = props;
-  const { words, outcome } = props.sheet;
+  const { text, outcome } = props.sheet;
   const offer = resultOffer(state, outcome);
   const [chosen, choose] = useState<string | null>(null);
   // What was chosen of an earlier result counts only if this one has it too.
@@ -40,15 +40,15 @@ export const UserEligibilityInfoSheet = sheetView('USER_ELIGIBILITY_INFO', (prop
   };
   return (
     <Sheet
-      title={words.mainTitle}
-      intro={<Emphasis text={words.subTitle} part={number} />}
-      lead={<Sign outcome={outcome} tone={tones[words.textColor]} />}
+      title={text.mainTitle}
+      intro={<Emphasis text={text.subTitle} part={number} />}
+      lead={<Sign outcome={outcome} tone={tones[text.textColor]} />}
       actions={
         <>
-          {alternatives.length === 0 && <Button onClick={go}>{words.btnName}</Button>}
-          {words.secondaryText !== '' && (
+          {alternatives.length === 0 && <Button onClick={go}>{text.btnName}</Button>}
+          {text.secondaryText !== '' && (
             <Button kind="text" onClick={() => send({ type: 'anotherMobileAsked' })}>
-              {words.secondaryText}
+              {text.secondaryText}
             </Button>
           )}
         </>
@@ -70,7 +70,7 @@ export const UserEligibilityInfoSheet = sheetView('USER_ELIGIBILITY_INFO', (prop
         <ResultLenders
           lenders={offer.lenders}
           answer={offer.kind === 'apply' ? 'apply' : 'approved'}
-          label={words.primaryText}
+          label={text.primaryText}
           labelShown={outcome === 'TRY_ANOTHER_LENDER_MSG'}
           chosenId={lenderId}
           t={deferredMessages(messages).lenders}
@@ -79,10 +79,10 @@ export const UserEligibilityInfoSheet = sheetView('USER_ELIGIBILITY_INFO', (prop
           onOpen={(id) => send({ type: 'plansAsked', lenderId: id })}
         />
       ) : (
-        words.primaryText !== '' &&
+        text.primaryText !== '' &&
         offer.kind === 'none' && (
           <Note>
-            <Emphasis text={words.primaryText} part={number} strong />
+            <Emphasis text={text.primaryText} part={number} strong />
           </Note>
         )
       )}

@@ -65,7 +65,7 @@ const modals: readonly Modal[] = [
   ),
 ];
 
-const words: BottomSheetData = {
+const text: BottomSheetData = {
   mainTitle: 'Approved for ₹40,000',
   subTitle: 'Banyan Bank',
   primaryText: 'The price is ₹54,990',
@@ -85,17 +85,17 @@ function sheetOf(
     case 'MOBILE_VERIFICATION':
       return mobileSheet(otp, code);
     case 'SHOW_INTERSTITIAL_MSG':
-      return { name, words, covers: mobileSheet(otp, code) };
+      return { name, text, covers: mobileSheet(otp, code) };
     case 'SHARE_NTB_APP':
       return ntbSheet();
     case 'SA_SHARE_INFO':
       return shareSheet();
     case 'MIN_AMOUNT_NOT_MATCH':
-      return { name, words };
+      return { name, text };
     case 'USER_ELIGIBILITY_INFO':
-      return { name, words, outcome: 'CUST_PRE_APPROVED_MSG' };
+      return { name, text, outcome: 'CUST_PRE_APPROVED_MSG' };
     case 'ERROR':
-      return { name, words, error };
+      return { name, text, error };
     default:
       return name satisfies never;
   }
@@ -242,7 +242,7 @@ export function* shownStates(): Generator<SalesState> {
   for (const step of ntbSteps) yield over('SHARE_NTB_APP', { sheet: ntbSheet(step) });
   for (const share of shareStates) yield over('SA_SHARE_INFO', { sheet: shareSheet(share) });
   for (const outcome of outcomes)
-    yield over('USER_ELIGIBILITY_INFO', { outcome, sheet: { name: 'USER_ELIGIBILITY_INFO', words, outcome } });
+    yield over('USER_ELIGIBILITY_INFO', { outcome, sheet: { name: 'USER_ELIGIBILITY_INFO', text, outcome } });
   const home = changed(busy, { ...plain, ...at('/sales-emi-home') });
   for (const view of viewsOver(home.view)) yield { ...home, view };
   for (const change of changes)
