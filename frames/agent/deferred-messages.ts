@@ -8,7 +8,7 @@ import { nearestMessages } from '../lending/nearest.messages';
 import { agentOutboxMessages } from './outbox/messages';
 import type { Messages } from './page-messages';
 import { agentScreensMessages } from './screens/messages';
-import { agentSupportMessages } from './screens/support.messages';
+import { agentSupportMessages } from './screens/support/messages';
 
 const messagesOf = perLocale((locale) => ({
   ...messagesIn(locale, agentScreensMessages),

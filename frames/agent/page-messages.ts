@@ -4,7 +4,7 @@ import { messagesIn } from '../../shared/messages/define-messages';
 import { perLocale } from '../../shared/messages/per-locale';
 import { commonMessages } from '../kit/common.messages';
 import { agentMessages } from './messages';
-import { agentResultMessages } from './sheets/result.messages';
+import { agentResultMessages } from './screens/user-eligibility-info/messages';
 
 /** What the sales app says. */
 export const messagesOf = perLocale((locale: Locale) => {

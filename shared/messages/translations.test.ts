@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { ResultAbout } from '../../frames/agent/sheets/result.messages';
+import type { ResultAbout } from '../../frames/agent/screens/user-eligibility-info/messages';
 import type { Application } from '../../frames/own-application/shared.messages';
 import type { PlanCost } from '../api/sales';
 import { brand } from '../brand';

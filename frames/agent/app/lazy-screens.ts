@@ -1,9 +1,9 @@
 import { createLazyScreens } from '../../platform/lazy/lazy-screens';
 import type { ScreenName } from '../flow/screen-table';
 import type { Modal, SheetModule } from '../flow/state';
-import { EmiHomeScreen } from '../screens/emi-home';
-import { InitScreen } from '../screens/sales-app-init';
-import { ErrorModal } from '../sheets/error-modal';
+import { EmiHomeScreen } from '../screens/emi-home/emi-home';
+import { ErrorModal } from '../screens/error-modal/error-modal';
+import { InitScreen } from '../screens/sales-app-init/sales-app-init';
 import type { ViewProps } from '../view';
 
 /** One screen, sheet or dialog. */

@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
 import { banyan, neem, tamarind } from '../screens/testing/state';
-import { resultOffer } from '../sheets/result-offer';
+import { resultOffer } from '../screens/user-eligibility-info/result-offer';
 import { heldSheet } from './sheets';
 import { type Harness, MOBILE } from './testing/harness';
 import { onDetails, withResult } from './testing/journeys';

@@ -1,6 +1,6 @@
 import type { RefusedHere } from '../../../shared/api/sales';
 import type { Messages } from '../page-messages';
-import type { ResultAbout } from '../sheets/result.messages';
+import type { ResultAbout } from '../screens/user-eligibility-info/messages';
 import { openSheet } from './navigation';
 import type { Outcome } from './outcomes';
 import type { SalesContext } from './sales-context';

@@ -1,10 +1,10 @@
 import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { initialView } from '../flow/initial-state';
-import { AccountBlockedScreen } from './account-blocked';
-import { AgentBlockedScreen } from './agent-blocked';
-import { IncompatibleScreen } from './incompatible';
-import { SessionExpiredScreen } from './session-expired';
+import { AccountBlockedScreen } from './account-blocked/account-blocked';
+import { AgentBlockedScreen } from './agent-blocked/agent-blocked';
+import { IncompatibleScreen } from './incompatible/incompatible';
+import { SessionExpiredScreen } from './session-expired/session-expired';
 import { show } from './testing/show';
 import { refusal } from './testing/state';
 

@@ -1,4 +1,4 @@
-import type { agentSupportMessages } from '../../../../../../frames/agent/screens/support.messages';
+import type { agentSupportMessages } from '../../../../../../frames/agent/screens/support/messages';
 import type { Texts } from '../../../../define-messages';
 
 export default {
